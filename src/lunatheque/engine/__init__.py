@@ -1,0 +1,64 @@
+"""The engine: what a game is. Standard library only; knows nothing of any game, table or screen."""
+
+from .actions import BadNotation, Codec, Kind
+from .chance import DIE, EVERYONE, Chance, Declared, Dice, Outcome, Recorder, Script, UnexpectedOutcome
+from .deck import Deck
+from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Vocabulary, die
+from .knowledge import Knowledge, knowledge
+from .match import CannotUndo, Match, Step
+from .pack import BadPack, Pack, Row
+from .record import LETTERS, BadRecord, Move, Record, read_record
+from .rules import BadRules, Paragraph, Rules, read_rules
+from .shelf import UnknownGame, find, games
+from .state import Data, State
+from .texts import Event, Refusal, Text, text
+
+__all__ = [
+    "DIE",
+    "EVERYONE",
+    "LANGUAGES",
+    "LETTERS",
+    "BadNotation",
+    "BadOption",
+    "BadPack",
+    "BadPosition",
+    "BadRecord",
+    "BadRules",
+    "Box",
+    "CannotUndo",
+    "Chance",
+    "Codec",
+    "Data",
+    "Deck",
+    "Declared",
+    "Dice",
+    "Event",
+    "Game",
+    "Kind",
+    "Knowledge",
+    "Match",
+    "Move",
+    "Option",
+    "Outcome",
+    "Pack",
+    "Paragraph",
+    "Record",
+    "Recorder",
+    "Refusal",
+    "Row",
+    "Rules",
+    "Script",
+    "State",
+    "Step",
+    "Text",
+    "UnexpectedOutcome",
+    "UnknownGame",
+    "Vocabulary",
+    "die",
+    "find",
+    "games",
+    "knowledge",
+    "read_record",
+    "read_rules",
+    "text",
+]

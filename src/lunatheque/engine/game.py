@@ -1,0 +1,173 @@
+"""A game: what is written on the side of its box, and how to begin, save and explain a match of it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from .actions import Codec
+from .chance import Chance
+from .rules import Rules, read_rules
+from .state import Data, State
+from .texts import Refusal, Text, text
+
+LANGUAGES = ("en", "fr")
+
+
+class BadOption(ValueError):
+    """An option, a number of players or a name that a match cannot have."""
+
+
+class BadPosition(ValueError):
+    """A position written by hand that cannot be: where and why."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that players agree on before a match; the first choice is the default."""
+
+    id: str
+    choices: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        """What is played when nobody says otherwise."""
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The names of the values of one kind of chance outcome: the cards of a deck, the faces of a die."""
+
+    name: str
+    labels: tuple[str, ...]
+    first: int = 0
+
+    def label(self, value: int) -> str:
+        """How a value is written in a record."""
+        return self.labels[value - self.first]
+
+    def value(self, label: str) -> int:
+        """The value that is written so."""
+        return self.labels.index(label) + self.first
+
+
+def die(sides: int) -> Vocabulary:
+    """The vocabulary of a die."""
+    return Vocabulary("die", tuple(str(face) for face in range(1, sides + 1)), first=1)
+
+
+class Box(Protocol):
+    """The contents of a box, built once from a component pack and shared by all states played with it."""
+
+    @property
+    def hash(self) -> str:
+        """Names the contents of the pack."""
+
+    @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """The names of the components, by id, then by language."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One game of the shelf. Its hot path is its state; everything else that people need of it is here."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    year: int
+    authors: tuple[str, ...]
+    artists: tuple[str, ...] = ()
+    publishers: tuple[str, ...]
+    links: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    actions: Codec
+    outcomes: tuple[Vocabulary, ...]
+    folder: Path
+    bound: int
+    """No match has more decisions than this."""
+
+    def rules(self, language: str) -> Rules:
+        """The rules in one language, each paragraph with its id."""
+        return read_rules(self.folder / f"rules.{language}.md")
+
+    @property
+    def pack(self) -> Path:
+        """The component pack that is played with when no other is named."""
+        return self.folder / "components.toml"
+
+    @abstractmethod
+    def box(self, pack: Path | None = None) -> Any:
+        """The contents of the box, from a component pack."""
+
+    def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options, the given ones and the defaults of the others; complains about what does not exist."""
+        given = dict(options or {})
+        settled: dict[str, str] = {}
+        for option in self.options:
+            choice = given.pop(option.id, option.default)
+            if choice not in option.choices:
+                raise BadOption(f"option {option.id} must be one of {', '.join(option.choices)}, not {choice!r}")
+            settled[option.id] = choice
+        if given:
+            known = ", ".join(option.id for option in self.options) or "none"
+            raise BadOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
+        return settled
+
+    def start(self, box: Any, seats: int, options: Mapping[str, str] | None, chance: Chance) -> S:
+        """A match set up and ready for its first decision."""
+        low, high = self.players
+        if not low <= seats <= high:
+            raise BadOption(f"{self.title} is for {low} to {high} players, not {seats}")
+        return self.set_up(box, seats, self.settle(options), chance)
+
+    @abstractmethod
+    def set_up(self, box: Any, seats: int, options: dict[str, str], chance: Chance) -> S:
+        """Set up a match; seats and options were checked."""
+
+    @abstractmethod
+    def save(self, state: S) -> Data:
+        """The whole state as plain data."""
+
+    @abstractmethod
+    def load(self, box: Any, data: Data) -> S:
+        """The state that was saved, or a position written by hand (`BadPosition` where it cannot be)."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """What is conserved: how many cards, dice, tokens… there are in all places together. Never changes."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Data:
+        """What a seat may know, as plain data; `EVERYONE` is a spectator."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Text:
+        """What a seat is asked now, or whom it waits for."""
+
+    @abstractmethod
+    def describe(self, state: S, seat: int, action: int) -> Text:
+        """An action of a seat in words."""
+
+    def refuse(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Why a seat may not play an action now; `None` if it may."""
+        if action in state.legal(seat):
+            return None
+        if seat not in state.actors():
+            return Refusal("turn", text("refuse-turn"))
+        return self.explain(state, seat, action)
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, action: int) -> Refusal:
+        """Why an action is not among the legal ones of a seat that is asked."""
+
+    @abstractmethod
+    def scene(self, state: S, seat: int) -> Any:
+        """What a seat sees: a `lunatheque.scene.Scene`."""

@@ -1,0 +1,192 @@
+"""A match: the friendly object on top of a game.
+
+>>> from lunatheque import Match
+>>> match = Match("moon-bots", seats=3, seed=7)
+>>> match.play("roll")
+>>> match.undo()
+Traceback (most recent call last):
+...
+lunatheque.engine.match.CannotUndo: dice or cards were seen since
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .chance import EVERYONE, Chance, Dice, Outcome, Recorder, Script, UnexpectedOutcome
+from .game import BadOption, Game
+from .record import BadRecord, Move, Outcomes, Record
+from .shelf import find
+from .state import Data
+from .texts import Event, Refusal, Text
+
+
+class CannotUndo(Exception):
+    """The last decision cannot be taken back: somebody learned something, or acted, since."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision of a match and what followed from it."""
+
+    seat: int
+    action: int
+    outcomes: list[Outcome]
+    events: list[Event]
+
+    @property
+    def learned(self) -> bool:
+        """Whether somebody learned something new: chance was asked, or something hidden was shown."""
+        return bool(self.outcomes) or any(event.shows for event in self.events)
+
+
+class Match:
+    """A game being played: its state, and the log of everything that happened."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        pack: Path | str | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.box = self.game.box(Path(pack) if pack else None)
+        count = seats if seats is not None else len(names) if names else self.game.players[0]
+        self.names = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
+        if len(self.names) != count:
+            raise BadOption(f"{count} seats, but {len(self.names)} names")
+        for name in self.names:
+            if not name.strip() or not name.isprintable():
+                raise BadOption(f"a name is a line of visible characters, not {name!r}")
+        self.options = self.game.settle(options)
+        self.chance = Recorder(chance or Dice(secrets.randbits(64) if seed is None else seed))
+        self.opening: list[Event] = []
+        self.state = self.game.start(self.box, count, self.options, self.chance)
+        self.beginning = self.chance.take()
+        self.steps: list[Step] = []
+        self.past: list[Any] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.over)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that must decide now."""
+        return list(self.state.actors())
+
+    @property
+    def legal(self) -> list[str]:
+        """The actions that can be played now, in notation (of the first actor, where several decide at once)."""
+        return self.legal_for(self.actors[0]) if self.actors else []
+
+    def legal_for(self, seat: int) -> list[str]:
+        """The actions that one seat can play now, in notation."""
+        return [self.game.actions.decode(action) for action in self.state.legal(seat)]
+
+    def play(self, action: str | int, seat: int | None = None) -> None:
+        """Play an action, in notation or as its number; `Refusal` says which rule forbids it."""
+        code = self.game.actions.encode(action) if isinstance(action, str) else action
+        if seat is None:
+            seat = self.actors[0] if self.actors else 0
+        refusal = self.game.refuse(self.state, seat, code)
+        if refusal is not None:
+            raise refusal
+        before = self.state.copy()
+        self.state.events = []
+        try:
+            self.state.apply(seat, code, self.chance)
+        except BaseException:  # a declared or scripted outcome that cannot be: nothing happened
+            self.chance.take()
+            self.state = before
+            raise
+        step = Step(seat, code, self.chance.take(), self.state.events)
+        self.state.events = None
+        self.past = [] if step.learned else [*self.past, before]
+        self.steps.append(step)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last decision can be taken back: it was this seat's and nobody learned anything by it."""
+        return bool(self.past) and seat in (None, self.steps[-1].seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision, as if it had never been made."""
+        if not self.steps:
+            raise CannotUndo("nothing has been played yet")
+        if self.steps[-1].learned:
+            raise CannotUndo("dice or cards were seen since")
+        if not self.can_undo(seat):
+            raise CannotUndo("another seat has acted since")
+        self.state = self.past.pop()
+        self.steps.pop()
+
+    def events(self, seat: int = EVERYONE) -> list[Text]:
+        """What a seat was told so far; `EVERYONE` is a spectator."""
+        return [event.text for step in self.steps for event in step.events if event.told_to(seat)]
+
+    def view(self, seat: int = EVERYONE) -> Data:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def scene(self, seat: int = EVERYONE) -> Any:
+        """What a seat sees."""
+        return self.game.scene(self.state, seat)
+
+    def scores(self) -> dict[str, int]:
+        """The score of each player."""
+        return dict(zip(self.names, self.state.scores(), strict=True))
+
+    def ranking(self) -> dict[str, int]:
+        """The rank of each player."""
+        return dict(zip(self.names, self.state.ranking(), strict=True))
+
+    def record(self) -> Record:
+        """The match as it is written down."""
+        moves = [Move(step.seat, step.action, plain(step.outcomes)) for step in self.steps]
+        return Record(self.game, self.box.hash, self.options, self.names, plain(self.beginning), moves)
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None, pack: Path | str | None = None) -> "Match":
+        """The match that a record describes, after its first `upto` moves (all of them if not given)."""
+        moves = record.moves if upto is None else record.moves[:upto]
+        script = Script(record.start)
+        try:
+            match = cls(record.game, names=record.names, options=record.options, pack=pack, chance=script)
+            complete(script)
+        except (UnexpectedOutcome, BadOption) as error:
+            raise BadRecord(0, f"the start cannot be played: {error}") from None
+        if match.box.hash != record.pack:
+            raise BadRecord(0, f"it was played with the component pack {record.pack}, this one is {match.box.hash}")
+        for number, move in enumerate(moves, 1):
+            script = Script(move.outcomes)
+            match.chance = Recorder(script)
+            try:
+                match.play(move.action, move.seat)
+                complete(script)
+            except (UnexpectedOutcome, Refusal) as error:
+                raise BadRecord(number, f"move {number} cannot be played: {error}") from None
+        match.chance = Recorder(Dice(secrets.randbits(64)))
+        return match
+
+
+def plain(outcomes: list[Outcome]) -> Outcomes:
+    """Outcomes as they are written down."""
+    return [(outcome.kind, outcome.value) for outcome in outcomes]
+
+
+def complete(script: Script) -> None:
+    """Complain about outcomes that the game did not ask for."""
+    if not script.done():
+        raise UnexpectedOutcome("more outcomes were written down than the game asks for")
+
+
+Ask = Callable[[int, list[int], int], int]
+"""What `Declared` calls: kind, choices, the seat that may see it; gives one of the choices."""

@@ -1,0 +1,169 @@
+"""Records: a whole match as a text that a person can read, and that plays again to the same result.
+
+    lunatheque record 1
+    game: moon-bots
+    pack: 5d0f0c1b2a394857
+    option asking: everyone
+    seat A: Ada
+    seat B: Grace
+
+    0 start = seat:A board:green card:HD2
+    1 A buy r0c1
+    2 A roll = die:4
+
+A line is the number of the step, the seat, its action and, after the sign `=`, what chance answered. Lines that
+begin with `#` are for people.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import BadNotation
+from .game import Game
+from .shelf import UnknownGame, find
+
+HEADING = "lunatheque record 1"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+START = "start"
+
+Outcomes = list[tuple[int, int]]
+"""What chance answered: kinds and values."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or played: line and reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of a record: who did what, and what chance answered."""
+
+    seat: int
+    action: int
+    outcomes: Outcomes
+
+
+@dataclass
+class Record:
+    """A match as it is written down."""
+
+    game: Game[Any]
+    pack: str
+    options: dict[str, str]
+    names: list[str]
+    start: Outcomes
+    moves: list[Move] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [HEADING, f"game: {self.game.id}", f"pack: {self.pack}"]
+        lines += [f"option {id}: {choice}" for id, choice in self.options.items()]
+        lines += [f"seat {LETTERS[seat]}: {name}" for seat, name in enumerate(self.names)]
+        lines += ["", f"0 {START}{self.written(self.start)}"]
+        for number, move in enumerate(self.moves, 1):
+            action = self.game.actions.decode(move.action)
+            lines.append(f"{number} {LETTERS[move.seat]} {action}{self.written(move.outcomes)}")
+        return "\n".join(lines) + "\n"
+
+    def written(self, outcomes: Outcomes) -> str:
+        """Outcomes as they stand at the end of a line."""
+        words = (self.game.outcomes[kind] for kind, _ in outcomes)
+        said = " ".join(f"{word.name}:{word.label(value)}" for word, (_, value) in zip(words, outcomes, strict=True))
+        return f" = {said}" if said else ""
+
+
+def read_record(source: str) -> Record:
+    """Read a record; `BadRecord` says what is wrong and where."""
+    return Reader(source).record()
+
+
+class Reader:
+    """Reads the lines of a record, one after another."""
+
+    def __init__(self, source: str) -> None:
+        lines = enumerate(source.splitlines(), 1)
+        self.lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.startswith("#")]
+        self.at = 0
+
+    def error(self, reason: str) -> BadRecord:
+        """A complaint about the line read last."""
+        number = self.lines[min(self.at, len(self.lines)) - 1][0] if self.lines else 1
+        return BadRecord(number, reason)
+
+    def line(self) -> str:
+        """The next line, empty at the end."""
+        self.at += 1
+        return self.lines[self.at - 1][1] if self.at <= len(self.lines) else ""
+
+    def value(self, key: str) -> str:
+        """The value of the next line, which must be `key: value`."""
+        line = self.line()
+        found, colon, value = line.partition(":")
+        if found != key or not colon:
+            raise self.error(f"expected '{key}: …', found {line!r}")
+        return value.strip()
+
+    def record(self) -> Record:
+        """The whole record."""
+        if self.line() != HEADING:
+            raise self.error(f"a record begins with '{HEADING}'")
+        id = self.value("game")
+        try:
+            game = find(id)
+        except UnknownGame as error:
+            raise self.error(str(error)) from None
+        record = Record(game, self.value("pack"), {}, [], [])
+        while self.lines[self.at : self.at + 1] and not self.lines[self.at][1].startswith("0 "):
+            self.heading(record, self.line())
+        number, _, line = self.line().partition(" ")
+        action, outcomes = self.split(game, line)
+        if number != "0" or action != START:
+            raise self.error(f"expected '0 {START} …'")
+        record.start = outcomes
+        while self.at < len(self.lines):
+            record.moves.append(self.move(record, self.line()))
+        return record
+
+    def heading(self, record: Record, line: str) -> None:
+        """An option or a seat."""
+        key, colon, value = line.partition(":")
+        word, _, name = key.partition(" ")
+        if word == "option" and name and colon:
+            record.options[name] = value.strip()
+        elif word == "seat" and colon and name == LETTERS[len(record.names)]:
+            record.names.append(value.strip())
+        else:
+            raise self.error(f"expected 'option …: …' or 'seat {LETTERS[len(record.names)]}: …', found {line!r}")
+
+    def move(self, record: Record, line: str) -> Move:
+        """A numbered line: seat, action, outcomes."""
+        number, _, rest = line.partition(" ")
+        if number != str(len(record.moves) + 1):
+            raise self.error(f"expected move {len(record.moves) + 1}, found {line!r}")
+        letter, _, said = rest.partition(" ")
+        if letter not in LETTERS[: len(record.names)] or not letter:
+            raise self.error(f"there is no seat {letter!r}: seats are {', '.join(LETTERS[: len(record.names)])}")
+        action, outcomes = self.split(record.game, said)
+        try:
+            return Move(LETTERS.index(letter), record.game.actions.encode(action), outcomes)
+        except BadNotation as error:
+            raise self.error(str(error)) from None
+
+    def split(self, game: Game[Any], line: str) -> tuple[str, Outcomes]:
+        """An action and the outcomes after it."""
+        action, _, said = line.partition(" = ")
+        return action, [self.outcome(game, word) for word in said.split()]
+
+    def outcome(self, game: Game[Any], word: str) -> tuple[int, int]:
+        """One outcome, such as `die:4`."""
+        name, _, label = word.partition(":")
+        for kind, vocabulary in enumerate(game.outcomes):
+            if vocabulary.name == name:
+                if label not in vocabulary.labels:
+                    raise self.error(f"{word!r}: there is no {name} {label!r}")
+                return kind, vocabulary.value(label)
+        raise self.error(f"{word!r}: outcomes are {', '.join(vocabulary.name for vocabulary in game.outcomes)}")

@@ -1,0 +1,53 @@
+"""Words as message ids with arguments: rules code contains no sentence; languages are resolved at the edge."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import EVERYONE
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message id (of the game's texts, or a component's id) with its arguments."""
+
+    id: str
+    args: dict[str, "int | str | Text"] = field(default_factory=dict)
+
+    def data(self) -> list[Any]:
+        """As plain data: the id, then the arguments."""
+        return [self.id, {name: arg.data() if isinstance(arg, Text) else arg for name, arg in self.args.items()}]
+
+
+def text(id: str, **args: "int | str | Text") -> Text:
+    """A `Text` written like a call: `text("event-rolled", robot=1)`."""
+    return Text(id, args)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, told to one seat or to `EVERYONE` (but the seat `hidden_from`, told otherwise).
+
+    `shows` says that somebody learned something that was hidden before: such a step cannot be undone.
+    """
+
+    text: Text
+    seat: int = EVERYONE
+    shows: bool = False
+    hidden_from: int = EVERYONE
+
+    def told_to(self, seat: int) -> bool:
+        """Whether `seat` hears of it; `EVERYONE` stands for a spectator."""
+        return self.seat in (EVERYONE, seat) and (self.hidden_from == EVERYONE or seat != self.hidden_from)
+
+
+class Refusal(Exception):
+    """Why an action is not allowed: the id of the rule that says so, and the facts."""
+
+    def __init__(self, rule: str, text: Text) -> None:
+        super().__init__(rule, text)
+        self.rule = rule
+        self.text = text
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.text.args.items() if not isinstance(value, Text))
+        return f"{self.text.id} (rule {self.rule}{': ' + facts if facts else ''})"

@@ -1,0 +1,95 @@
+"""Moon-Bots as it stands on the shelf."""
+
+from functools import cache
+from pathlib import Path
+
+from lunatheque.engine import Chance, Data, Game, Option, Refusal, Text, Vocabulary, die
+from lunatheque.scene import Scene
+
+from . import census, position, refusals, scene, setup, speech, view
+from .actions import ACTIONS
+from .cards import BOARDS, CARD_IDS, WEAPON_IDS
+from .components import Box, read_box
+from .state import MoonBots
+
+
+class MoonBotsGame(Game[MoonBots]):
+    """Moon-Bots: 2 to 4 players."""
+
+    id = "moon-bots"
+    title = "Moon-Bots"
+    players = (2, 4)
+    minutes = (15, 30)
+    age = 7
+    year = 2019
+    authors = ("Frantz Couderc",)
+    artists = ("Sylvain Aublin",)
+    publishers = ("Blue Orange",)
+    options = (
+        Option("asking", ("everyone", "holders"), rule="asking"),
+        Option("first", ("random", "seat-a"), rule="setup-first"),
+        Option("boards", ("random", "in-order"), rule="setup-boards"),
+        Option("upgrades", ("pack", "even"), rule="setup-upgrades"),
+        Option("fist-bonus", ("neighbour", "any-opponent"), rule="fist-bonus"),
+        Option("missile-bonus", ("once", "each-target"), rule="missile-bonus"),
+        Option("last-round", ("60", "30", "100"), rule="stalemate"),
+    )
+    actions = ACTIONS
+    outcomes = (
+        die(6),
+        Vocabulary("card", CARD_IDS),
+        Vocabulary("weapon", WEAPON_IDS),
+        Vocabulary("seat", ("A", "B", "C", "D")),
+        Vocabulary("board", BOARDS),
+    )
+    folder = Path(__file__).parent
+    bound = 20_000
+
+    def box(self, pack: Path | None = None) -> Box:
+        """The contents of the box."""
+        return read_box(pack) if pack else standard_box()
+
+    def set_up(self, box: Box, seats: int, options: dict[str, str], chance: Chance) -> MoonBots:
+        """Set up a match."""
+        return setup.set_up(box, seats, options, chance)
+
+    def save(self, state: MoonBots) -> Data:
+        """The whole state as plain data."""
+        return position.save(state)
+
+    def load(self, box: Box, data: Data) -> MoonBots:
+        """The state that was saved, or a position written by hand."""
+        return position.load(box, data, self.settle)
+
+    def census(self, state: MoonBots) -> dict[str, int]:
+        """Cards and secret weapons, counted in all places."""
+        return census.census(state)
+
+    def view(self, state: MoonBots, seat: int) -> Data:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def prompt(self, state: MoonBots, seat: int) -> Text:
+        """What a seat is asked now, or whom it waits for."""
+        return speech.prompt(state, seat)
+
+    def describe(self, state: MoonBots, seat: int, action: int) -> Text:
+        """An action in words."""
+        return speech.describe(state, action)
+
+    def explain(self, state: MoonBots, seat: int, action: int) -> Refusal:
+        """Why an action is not possible now."""
+        return refusals.explain(state, action)
+
+    def scene(self, state: MoonBots, seat: int) -> Scene:
+        """What a seat sees."""
+        return scene.scene(state, seat)
+
+
+@cache
+def standard_box() -> Box:
+    """The box of our own component pack, read once."""
+    return read_box(MoonBotsGame.folder / "components.toml")
+
+
+GAME = MoonBotsGame()

@@ -1,0 +1,168 @@
+"""Why an action is not possible: the rule that says so, and the facts."""
+
+from lunatheque.engine import Refusal, Text, text
+
+from .actions import (
+    ADJUST,
+    BONUS,
+    BUILD,
+    BUY,
+    DEFLECT,
+    FETCH,
+    LEFT,
+    PASS,
+    PLAY,
+    REROLL_DICE,
+    ROLL,
+    SPY,
+    USE,
+    WAYS,
+)
+from .attack import points
+from .cards import (
+    ADJUSTMENT,
+    BLACK_MARKET,
+    DEFLECTOR,
+    ESPIONAGE,
+    MAX_UPGRADES,
+    NONE,
+    OWN,
+    REROLL,
+    UPGRADE,
+    WEAPON_IDS,
+    WINDOW_WEAPONS,
+)
+from .market import fits, price
+from .state import MoonBots
+from .telling import card_text, part_text, robot_text
+from .windows import ATTACK, SEARCH, WINDOW
+
+WEAPON_RULES = (
+    "weapon-reserve",
+    "weapon-dodge",
+    "weapon-deflector",
+    "weapon-pump",
+    "weapon-harder",
+    "weapon-absorber",
+    "weapon-adjustment",
+    "weapon-rest",
+    "weapon-black-market",
+    "weapon-supermarket",
+    "weapon-virus",
+    "weapon-research",
+    "weapon-upgrade-plus",
+    "weapon-espionage",
+    "weapon-lead",
+    "weapon-decoy",
+    "weapon-bad-luck",
+)
+
+
+def explain(state: MoonBots, action: int) -> Refusal:
+    """Why the seat that is asked may not play this action now."""
+    if PLAY <= action < BUILD:
+        return explain_weapon(state, action)
+    if state.stack:
+        return explain_pending(state, action)
+    if action == PASS:
+        return Refusal("windows", text("refuse-pass"))
+    if action == ROLL:
+        return Refusal("roll", text("refuse-rolled"))
+    if BUY <= action < REROLL_DICE:
+        return explain_buy(state, action - BUY)
+    if REROLL_DICE <= action < USE:
+        return explain_reroll(state)
+    if USE <= action < LEFT:
+        slot, _ = divmod(action - USE, WAYS)
+        return explain_use(state, slot)
+    if action < PLAY:
+        return Refusal("attack-share", text("refuse-nothing-to-share"))
+    return Refusal("weapon-research", text("refuse-no-search"))
+
+
+def explain_pending(state: MoonBots, action: int) -> Refusal:
+    """Something else must be decided first, or the choice is none of those that there are."""
+    frame = state.stack[-1]
+    if frame.kind == WINDOW:
+        return Refusal("windows", text("refuse-window"))
+    if frame.kind == SEARCH:
+        if action >= BUILD:
+            return Refusal("weapon-research", text("refuse-not-in-pile", card=card_text(action - BUILD)))
+        return Refusal("weapon-research", text("refuse-search-first"))
+    if LEFT <= action < BONUS:
+        return Refusal("attack-share", text("refuse-share", points=points(state, frame)))
+    if BONUS <= action < PLAY:
+        rule = "missile-bonus" if frame.attack else "fist-bonus"
+        return Refusal(rule, text("refuse-bonus"))
+    return Refusal("attack-share", text("refuse-share-first"))
+
+
+def explain_buy(state: MoonBots, place: int) -> Refusal:
+    """No purchase left, nothing there, too dear, or no place for it."""
+    card, robot = state.market[place], state.robots[state.turn]
+    if state.extra_buys == 0 and (state.bought or state.rolled):
+        return Refusal("buy", text("refuse-bought" if state.bought else "refuse-buy-after-roll"))
+    if card == NONE:
+        return Refusal("buy-hole", text("refuse-hole"))
+    if not fits(state, state.turn, card):
+        if card < UPGRADE:
+            return Refusal("buy-part", text("refuse-slot", card=card_text(card)))
+        if robot.upgrade_count() >= MAX_UPGRADES:
+            return Refusal("buy-upgrade", text("refuse-upgrades", limit=MAX_UPGRADES))
+        return Refusal("buy-upgrade", text("refuse-upgrade-twice", card=card_text(card)))
+    return Refusal("buy-energy", text("refuse-price", price=price(state, place), energy=robot.energy))
+
+
+def explain_reroll(state: MoonBots) -> Refusal:
+    """No such upgrade, used, blocked by a Decoy, too late, or no such dice."""
+    if not state.rolled:
+        return Refusal("roll", text("refuse-not-rolled"))
+    if not state.robots[state.turn].has(REROLL):
+        return Refusal("reroll", text("refuse-no-reroll"))
+    if state.reroll_blocked:
+        return Refusal("weapon-decoy", text("refuse-decoy"))
+    if state.reroll_used:
+        return Refusal("reroll", text("refuse-reroll-used"))
+    if any(state.placed):
+        return Refusal("reroll", text("refuse-reroll-late"))
+    return Refusal("reroll", text("refuse-dice"))
+
+
+def explain_use(state: MoonBots, slot: int) -> Refusal:
+    """No dice yet, no part there, already used, too little energy, or the wrong dice."""
+    robot = state.robots[state.turn]
+    part = robot.parts[slot]
+    if not state.rolled:
+        return Refusal("roll", text("refuse-not-rolled"))
+    if part == NONE:
+        return Refusal("activate", text("refuse-no-part"))
+    if state.placed[slot]:
+        return Refusal("activate-once", text("refuse-used", part=part_text(state, state.turn, slot)))
+    if robot.energy <= state.box.drains[part]:
+        return Refusal("activate-drain", text("refuse-drain", drain=state.box.drains[part], energy=robot.energy))
+    return Refusal("activate", text("refuse-condition", dice=state.box.conditions[part]))
+
+
+def weapon_of(action: int) -> int:
+    """The secret weapon that an action plays."""
+    if action < DEFLECT:
+        return action - PLAY
+    if action < ADJUST:
+        return DEFLECTOR
+    if action < FETCH:
+        return ADJUSTMENT
+    return BLACK_MARKET if action < SPY else ESPIONAGE
+
+
+def explain_weapon(state: MoonBots, action: int) -> Refusal:
+    """Not held, not the moment, or no use that the rules allow."""
+    weapon = weapon_of(action)
+    name = Text(WEAPON_IDS[weapon])
+    frame = state.stack[-1] if state.stack else None
+    robot = state.turn if frame is None else frame.target if frame.kind != ATTACK else frame.robot
+    window = OWN if frame is None else frame.window if frame.kind == WINDOW else -1
+    if state.places[weapon] != robot:
+        return Refusal("windows", text("refuse-not-held", weapon=name, robot=robot_text(state, robot)))
+    if window < 0 or weapon not in WINDOW_WEAPONS[window]:
+        return Refusal("windows", text("refuse-moment", weapon=name))
+    return Refusal(WEAPON_RULES[weapon], text("refuse-weapon", weapon=name))

@@ -1,0 +1,36 @@
+"""The end of the match: energies left, and who is ranked before whom."""
+
+from .cards import DEFEATED
+from .table import Table
+
+
+def score(table: Table) -> list[int]:
+    """The energy that the robots of each seat have left."""
+    scores = [0] * table.seats
+    for robot in table.robots:
+        if robot.standing != DEFEATED:
+            scores[robot.owner] += robot.energy
+    return scores
+
+
+def worth(table: Table, seat: int) -> int:
+    """How well a seat did, as a number to compare.
+
+    Energy left counts first (only the winners have any, unless the guard against stalemate ended the match); then
+    falling later; then, among robots that fell in the same event, the energy before it was cut off at zero.
+    """
+    left = 0
+    best = -1_000_000
+    for robot in table.robots:
+        if robot.owner == seat:
+            if robot.standing != DEFEATED:
+                left += robot.energy
+            elif robot.fell * 1000 + robot.depth > best:
+                best = robot.fell * 1000 + robot.depth
+    return left * 1_000_000 if left > 0 else best
+
+
+def rank(table: Table) -> list[int]:
+    """The rank of each seat; equal worth shares a rank."""
+    worths = [worth(table, seat) for seat in range(table.seats)]
+    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]

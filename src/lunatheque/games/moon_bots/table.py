@@ -1,0 +1,221 @@
+"""What lies on the table: robots, market, pile, dice, and what is still to be resolved."""
+
+from typing import Final
+
+from lunatheque.engine import Deck, Event
+
+from .cards import ACTIVE, NONE, PARTS, UNDRAWN, WEAPONS
+from .components import Box
+
+# Stand-ins that constructors use, so that a copy does not make lists only to replace them. Nobody changes them.
+NOTHING: Final[list[int]] = []
+NO_PILE: Final[Deck] = Deck([])
+
+
+class Robot:
+    """A robot board with everything on it."""
+
+    def __init__(self, owner: int, board: int, energy: int, parts: list[int]) -> None:
+        self.owner = owner
+        self.board = board
+        self.energy = energy
+        self.standing = ACTIVE
+        self.parts = parts
+        """The part in each slot; the last is the attack printed on the board."""
+        self.upgrades = 0
+        """The kinds of upgrade it has, one bit each."""
+        self.dice = 1
+        self.hand = 0
+        """How many secret weapons it holds; which ones, `Table.places` says."""
+        self.facing = NONE
+        """With two players, the robot it fights."""
+        self.fell = 0
+        """In which loss event it was eliminated, counted from 1."""
+        self.depth = 0
+        """Its energy in that event, before it was cut off at zero."""
+
+    def copy(self) -> "Robot":
+        """An independent robot with the same contents."""
+        twin = Robot(self.owner, self.board, self.energy, self.parts[:])
+        twin.standing = self.standing
+        twin.upgrades = self.upgrades
+        twin.dice = self.dice
+        twin.hand = self.hand
+        twin.facing = self.facing
+        twin.fell = self.fell
+        twin.depth = self.depth
+        return twin
+
+    def has(self, upgrade: int) -> bool:
+        """Whether it has this kind of upgrade."""
+        return self.upgrades >> upgrade & 1 == 1
+
+    def upgrade_count(self) -> int:
+        """How many upgrade cards lie at its board."""
+        count = self.dice - 1
+        rest = self.upgrades >> 1
+        while rest:
+            count += rest & 1
+            rest >>= 1
+        return count
+
+
+def bare_robot(owner: int, board: int, energy: int) -> Robot:
+    """A robot with nothing on its board but the printed attack."""
+    return Robot(owner, board, energy, [NONE, NONE, NONE, NONE, NONE, NONE, PARTS + board])
+
+
+class Frame:
+    """Something that is being resolved; frames lie on a stack, the top one goes on first.
+
+    Which fields a kind of frame uses is said where it is resolved (`windows.py`, `attack.py`, `losses.py`).
+    """
+
+    def __init__(self, kind: int, robot: int) -> None:
+        self.kind = kind
+        self.robot = robot
+        self.stage = 0
+        self.window = 0
+        self.queue = 0
+        self.target = NONE
+        self.attack = 0
+        self.amount = 0
+        self.deflected = 0
+        self.toward = NONE
+        self.amounts = NOTHING
+
+    def copy(self) -> "Frame":
+        """An independent frame with the same contents."""
+        twin = Frame(self.kind, self.robot)
+        twin.stage = self.stage
+        twin.window = self.window
+        twin.queue = self.queue
+        twin.target = self.target
+        twin.attack = self.attack
+        twin.amount = self.amount
+        twin.deflected = self.deflected
+        twin.toward = self.toward
+        if self.amounts:
+            twin.amounts = self.amounts[:]
+        return twin
+
+
+class Table:
+    """The position: few integers and small lists, copied by hand because bots copy it all the time."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self.events: list[Event] | None = None
+        self.over = False
+        self.actor = NONE
+        """The seat that must decide."""
+
+        # Options.
+        self.ask_holders_only = False
+        self.fist_bonus_any = False
+        self.missile_bonus_each = False
+        self.last_round = 60
+        self.even_upgrades = False
+
+        self.robots: list[Robot] = []
+        self.market = NOTHING
+        """Six places: two columns in each of three rows, the bottom row first."""
+        self.pile = NO_PILE
+        self.boxed = 0
+        """How many cards went to the box."""
+        self.places = NOTHING
+        """Where each secret weapon is."""
+        self.pools = NOTHING
+        """The pool of each secret weapon: see `secrets.py`."""
+        self.knowers = NOTHING
+        """Which seats know where each secret weapon is, one bit each."""
+        self.searches = NOTHING
+        """The seats that looked through the pile, in order."""
+
+        self.first = 0
+        """The robot that opens each round."""
+        self.turn = 0
+        """The robot whose turn it is."""
+        self.round = 1
+        self.loss_events = 0
+        """How many packets and losses were resolved: it tells which robots fell together."""
+
+        # This turn.
+        self.resting = False
+        self.ended = False
+        self.bought = False
+        self.extra_buys = 0
+        self.rolled = False
+        self.reroll_used = False
+        self.reroll_blocked = False
+        self.gained = 0
+        self.dice = NOTHING
+        """How many dice that are not placed yet show each face."""
+        self.placed = NOTHING
+        """The dice on each slot (`cards.way`), 0 for a part that was not used."""
+        self.stack: list[Frame] = []
+
+    def lay_out(self) -> None:
+        """An empty table: to be called once on a new table that is no copy."""
+        self.robots = []
+        self.market = []
+        self.pile = Deck([])
+        self.places = [UNDRAWN] * WEAPONS
+        self.pools = [0] * WEAPONS
+        self.knowers = [0] * WEAPONS
+        self.searches = []
+        self.dice = [0, 0, 0, 0, 0, 0, 0]
+        self.placed = [0, 0, 0, 0, 0, 0, 0]
+
+    def copy_to(self, twin: "Table") -> None:
+        """Make `twin`, a new table, equal to this one, with nobody listening."""
+        twin.over = self.over
+        twin.actor = self.actor
+        twin.ask_holders_only = self.ask_holders_only
+        twin.fist_bonus_any = self.fist_bonus_any
+        twin.missile_bonus_each = self.missile_bonus_each
+        twin.last_round = self.last_round
+        twin.even_upgrades = self.even_upgrades
+        twin.robots = [robot.copy() for robot in self.robots]
+        twin.market = self.market[:]
+        twin.pile = self.pile.copy()
+        twin.boxed = self.boxed
+        twin.places = self.places[:]
+        twin.pools = self.pools[:]
+        twin.knowers = self.knowers[:]
+        twin.searches = self.searches[:]
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.loss_events = self.loss_events
+        twin.resting = self.resting
+        twin.ended = self.ended
+        twin.bought = self.bought
+        twin.extra_buys = self.extra_buys
+        twin.rolled = self.rolled
+        twin.reroll_used = self.reroll_used
+        twin.reroll_blocked = self.reroll_blocked
+        twin.gained = self.gained
+        twin.dice = self.dice[:]
+        twin.placed = self.placed[:]
+        twin.stack = [frame.copy() for frame in self.stack]
+
+    def in_play(self, robot: int) -> bool:
+        """Whether a robot stands in the arena, neither eliminated nor deactivated."""
+        return self.robots[robot].standing == ACTIVE
+
+    def opponents(self, robot: int, other: int) -> bool:
+        """Whether `other` is an opponent in play of `robot`."""
+        return self.robots[other].standing == ACTIVE and self.robots[other].owner != self.robots[robot].owner
+
+    def neighbour(self, robot: int, direction: int) -> int:
+        """The nearest robot in play on one side (1: left, -1: right); with two players the robot it faces."""
+        me = self.robots[robot]
+        if me.facing != NONE:
+            return me.facing
+        count = len(self.robots)
+        other = (robot + direction) % count
+        while self.robots[other].standing != ACTIVE:
+            other = (other + direction) % count
+        return other

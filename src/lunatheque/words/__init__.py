@@ -1,0 +1,72 @@
+"""Words: texts in a language. Fluent files of the game and of the house, names from the component pack."""
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lunatheque.engine import LANGUAGES, Game, Text
+
+HOUSE = Path(__file__).parent
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+class MissingText(LookupError):
+    """A message that a language does not have, or that lacks an argument."""
+
+
+class Words:
+    """One language at one table: says texts, knowing the names of players and components."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        components: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = names
+        self.components = components or {}
+        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        files = [HOUSE / f"house.{language}.ftl"]
+        if game is not None:
+            files.append(game.folder / f"texts.{language}.ftl")
+        for file in files:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def say(self, text: Text) -> str:
+        """A text as a sentence, or a name."""
+        if text.id in self.components:
+            return self.components[text.id][self.language]
+        if text.id.startswith("seat-"):
+            return self.names[int(text.id.removeprefix("seat-"))]
+        args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        if not self.bundle.has_message(text.id):
+            raise MissingText(f"there is no text {text.id!r} in language {self.language!r}")
+        pattern = self.bundle.get_message(text.id).value
+        if pattern is None:
+            raise MissingText(f"the text {text.id!r} says nothing in language {self.language!r}")
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"the text {text.id!r} in language {self.language!r}: {errors[0]}")
+        return str(said)
+
+    def __call__(self, id: str, **args: int | str | Text) -> str:
+        """A text written like a call: `words("play-over", winner="Ada")`."""
+        return self.say(Text(id, args))
+
+
+def local_language() -> str:
+    """The language of this computer, if we speak it, else English."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    wanted = wanted or (locale.getlocale()[0] or "")
+    return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+__all__ = ["MissingText", "Words", "local_language"]

@@ -1,0 +1,3 @@
+# Texts of the house, for every game.
+
+refuse-turn = It is not your turn.
