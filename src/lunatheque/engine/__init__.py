@@ -7,6 +7,7 @@ from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Vocabula
 from .knowledge import Knowledge, knowledge
 from .match import CannotUndo, Match, Step
 from .pack import BadPack, Pack, Row
+from .reader import Reader
 from .record import LETTERS, BadRecord, Move, Record, read_record
 from .rules import BadRules, Paragraph, Rules, read_rules
 from .shelf import UnknownGame, find, games
@@ -42,6 +43,7 @@ __all__ = [
     "Outcome",
     "Pack",
     "Paragraph",
+    "Reader",
     "Record",
     "Recorder",
     "Refusal",

@@ -10,7 +10,7 @@ from .actions import Codec
 from .chance import Chance
 from .rules import Rules, read_rules
 from .state import Data, State
-from .texts import Refusal, Text, text
+from .texts import Event, Refusal, Text, text
 
 LANGUAGES = ("en", "fr")
 
@@ -121,16 +121,31 @@ class Game(ABC, Generic[S]):
             raise BadOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
         return settled
 
-    def start(self, box: Any, seats: int, options: Mapping[str, str] | None, chance: Chance) -> S:
-        """A match set up and ready for its first decision."""
+    def start(
+        self,
+        box: Any,
+        seats: int,
+        options: Mapping[str, str] | None,
+        chance: Chance,
+        events: list[Event] | None = None,
+    ) -> S:
+        """A match set up and ready for its first decision; what is told meanwhile goes to `events`."""
         low, high = self.players
         if not low <= seats <= high:
             raise BadOption(f"{self.title} is for {low} to {high} players, not {seats}")
-        return self.set_up(box, seats, self.settle(options), chance)
+        state = self.lay_out(box, seats, self.settle(options))
+        state.events = events
+        self.set_up(state, self.settle(options), chance)
+        state.events = None
+        return state
 
     @abstractmethod
-    def set_up(self, box: Any, seats: int, options: dict[str, str], chance: Chance) -> S:
-        """Set up a match; seats and options were checked."""
+    def lay_out(self, box: Any, seats: int, options: dict[str, str]) -> S:
+        """An empty table for a match; seats and options were checked."""
+
+    @abstractmethod
+    def set_up(self, state: S, options: dict[str, str], chance: Chance) -> None:
+        """Deal, draw and roll whatever the rules say, up to the first decision."""
 
     @abstractmethod
     def save(self, state: S) -> Data:

@@ -22,6 +22,8 @@ from .shelf import find
 from .state import Data
 from .texts import Event, Refusal, Text
 
+LONGEST_NAME = 40
+
 
 class CannotUndo(Exception):
     """The last decision cannot be taken back: somebody learned something, or acted, since."""
@@ -63,12 +65,13 @@ class Match:
         if len(self.names) != count:
             raise BadOption(f"{count} seats, but {len(self.names)} names")
         for name in self.names:
-            if not name.strip() or not name.isprintable():
-                raise BadOption(f"a name is a line of visible characters, not {name!r}")
+            if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+                raise BadOption(f"a name is a line of 1 to {LONGEST_NAME} visible characters, not {name!r:.60}")
         self.options = self.game.settle(options)
         self.chance = Recorder(chance or Dice(secrets.randbits(64) if seed is None else seed))
         self.opening: list[Event] = []
-        self.state = self.game.start(self.box, count, self.options, self.chance)
+        """What was told while the match was set up."""
+        self.state = self.game.start(self.box, count, self.options, self.chance, self.opening)
         self.beginning = self.chance.take()
         self.steps: list[Step] = []
         self.past: list[Any] = []
@@ -130,7 +133,8 @@ class Match:
 
     def events(self, seat: int = EVERYONE) -> list[Text]:
         """What a seat was told so far; `EVERYONE` is a spectator."""
-        return [event.text for step in self.steps for event in step.events if event.told_to(seat)]
+        happened = [*self.opening, *(event for step in self.steps for event in step.events)]
+        return [event.text for event in happened if event.told_to(seat)]
 
     def view(self, seat: int = EVERYONE) -> Data:
         """What a seat may know."""
@@ -172,7 +176,7 @@ class Match:
                 match.play(move.action, move.seat)
                 complete(script)
             except (UnexpectedOutcome, Refusal) as error:
-                raise BadRecord(number, f"move {number} cannot be played: {error}") from None
+                raise BadRecord(0, f"move {number} cannot be played: {error}") from None
         match.chance = Recorder(Dice(secrets.randbits(64)))
         return match
 

@@ -24,10 +24,10 @@ MARKS = ("source", "sources")
 
 
 class BadPack(ValueError):
-    """A component pack that cannot be used: file, line and reason."""
+    """A component pack that cannot be used: file, line (0 where it is the file as a whole) and reason."""
 
     def __init__(self, file: Path | str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}")
+        super().__init__(f"{file}, line {line}: {reason}" if line else f"{file}: {reason}")
         self.line = line
         self.reason = reason
 

@@ -31,10 +31,10 @@ Outcomes = list[tuple[int, int]]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or played: line and reason."""
+    """A record that cannot be read or played: line (0 where it is the record as a whole) and reason."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
 
@@ -132,12 +132,13 @@ class Reader:
         """An option or a seat."""
         key, colon, value = line.partition(":")
         word, _, name = key.partition(" ")
+        letter = LETTERS[len(record.names) :][:1]
         if word == "option" and name and colon:
             record.options[name] = value.strip()
-        elif word == "seat" and colon and name == LETTERS[len(record.names)]:
+        elif word == "seat" and colon and letter and name == letter:
             record.names.append(value.strip())
         else:
-            raise self.error(f"expected 'option …: …' or 'seat {LETTERS[len(record.names)]}: …', found {line!r}")
+            raise self.error(f"expected 'option …: …' or 'seat {letter}: …', found {line!r}")
 
     def move(self, record: Record, line: str) -> Move:
         """A numbered line: seat, action, outcomes."""

@@ -1,3 +1,168 @@
 # Texts of the house, for every game.
 
 refuse-turn = It is not your turn.
+
+# Numbers
+
+number-thousands = ,
+number-point = .
+
+# Complaints about what was typed in the shell: one line each, after the name of the command
+
+error-guess = Did you mean { $name }?
+error-language = there is no language “{ $language }”; there are: { $known }.
+error-no-game = name a game, such as one of “lunatheque games”.
+error-bot = there is no bot “{ $name }”; there are: { $known }.
+error-setting = an option is written NAME=VALUE, not “{ $setting }”.
+error-players =
+    { $game } is for { $spread ->
+        [0] { $high }
+       *[other] { $low } to { $high }
+    } players, not { $seats }.
+error-name = the name “{ $name }” is longer than { $longest } letters.
+error-names =
+    { $seats ->
+        [one] there is one seat
+       *[other] there are { $seats } seats
+    }, but { $names ->
+        [one] one name
+       *[other] { $names } names
+    }.
+error-bots =
+    { $seats ->
+        [one] there is one seat
+       *[other] there are { $seats } seats
+    }, but { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }.
+error-bots-all = name one bot for all { $seats } seats or one for each, not { $bots }.
+error-seat = there is no seat “{ $letter }”; there are: { $known }.
+error-rule = the rules of { $game } have neither the id nor the word “{ $word }”.
+error-resume = a match that goes on keeps its seats, names and options: leave out --seats, --names and --option.
+error-other-game = { $file } is a match of { $game }.
+error-not-text = { $file } is not a text file in UTF-8.
+error-move =
+    { $file } has { $moves ->
+        [0] no move
+        [one] one move
+       *[other] { $moves } moves
+    }: there is no move { $move }.
+
+# The shelf
+
+games-heading =
+    { $count ->
+        [0] The shelf is empty
+        [one] One game on the shelf
+       *[other] { $count } games on the shelf
+    }
+games-id = name
+games-title = title
+games-players = players
+games-minutes = min
+games-age = age
+games-authors = authors
+games-publishers = publishers
+games-year = year
+
+# Components
+
+components-title = { $game }: { $pack }
+components-hash = Pack { $hash }, from { $file }
+components-yes = yes
+components-no = no
+source-printed = printed: the rulebook or the component says so
+source-public = public: a published page says so
+source-reconstructed = reconstructed: made up so that the game can be played
+
+# Playing in the terminal
+
+play-name-person = Player { $letter }
+play-name-bot = Bot { $letter }
+play-welcome = { $game }: { $names }
+play-welcome-help = Type a number or a notation; “help” lists what else can be typed.
+play-only = Press Enter: it is the only possibility.
+play-hint =
+    { $count ->
+        [one] Press Enter, or type 1 or the notation of the action.
+       *[other] Type a number from 1 to { $count }, or the notation of an action.
+    }
+play-unknown =
+    { $count ->
+        [one] “{ $line }” is neither the number 1 nor an action of this game.
+       *[other] “{ $line }” is neither a number from 1 to { $count } nor an action of this game.
+    }
+play-curtain-leave = Press Enter to hide the screen.
+play-curtain = Pass the keyboard to { $name }. { $name }, press Enter.
+play-why-what = Add the number or the notation of an action.
+play-why-legal = “{ $action }” is allowed.
+play-rules-hint = Add an id, or a word to look for.
+play-rules-none = The rules have neither the id nor the word “{ $word }”.
+play-log-empty = Nothing has happened yet.
+play-save-where = Add the name of a file.
+play-saved = The match is in { $file }, and will be kept there after every decision.
+play-left = The match was not saved.
+play-left-saved = The match is in { $file }. To go on:
+
+undo-done = Taken back.
+undo-nothing = Nothing has been played yet.
+undo-learned = It cannot be taken back: dice or cards were seen since.
+undo-other = The last decision was not yours.
+undo-acted = It cannot be taken back: somebody else has acted since.
+
+order-board = board
+order-board-usage = board
+order-board-help = draw the table and list the actions again
+order-undo = undo
+order-undo-usage = undo
+order-undo-help = take back the last decision, if nobody has learned anything by it
+order-rules = rules
+order-rules-usage = rules [ID or WORD]
+order-rules-help = the contents of the rules, or what they say about something
+order-why = why
+order-why-usage = why ACTION
+order-why-help = why an action is not allowed, and the rule that says so
+order-log = log
+order-log-usage = log
+order-log-help = everything that happened so far
+order-save = save
+order-save-usage = save FILE
+order-save-help = keep the match in a file
+order-help = help
+order-help-usage = help
+order-help-help = this list
+order-quit = quit
+order-quit-usage = quit
+order-quit-help = leave the match
+
+results-title = Result
+results-rank = rank
+results-player = player
+results-score = score
+
+# Replay
+
+replay-go-on = Move { $move } of { $moves }: press Enter.
+
+# Simulation
+
+simulate-progress = Playing
+simulate-played =
+    { $game }: { $count ->
+        [one] one match
+       *[other] { $count } matches
+    } in { $seconds } s
+simulate-games-speed = matches a second
+simulate-decisions-speed = decisions a second
+simulate-length-mean = decisions in a match, on average
+simulate-length-min = in the shortest
+simulate-length-max = in the longest
+simulate-seed = seed
+simulate-core = core
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = share
+simulate-rank = mean rank
+simulate-score = mean score

@@ -1,3 +1,168 @@
 # Textes de la maison, pour tous les jeux.
 
 refuse-turn = Ce n’est pas à vous de jouer.
+
+# Nombres
+
+number-thousands = { "\u202F" }
+number-point = ,
+
+# Ce qui ne va pas dans une commande : une ligne, après le nom de la commande
+
+error-guess = Vouliez-vous dire { $name } ?
+error-language = la langue « { $language } » n’existe pas ; il y a : { $known }.
+error-no-game = nommez un jeu, par exemple l’un de ceux de « lunatheque games ».
+error-bot = le bot « { $name } » n’existe pas ; il y a : { $known }.
+error-setting = une option s’écrit NOM=VALEUR, et non « { $setting } ».
+error-players =
+    { $game } se joue { $spread ->
+        [0] à { $high }
+       *[other] de { $low } à { $high }
+    }, et non à { $seats }.
+error-name = le nom « { $name } » a plus de { $longest } lettres.
+error-names =
+    il y a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, mais { $names ->
+        [one] { $names } nom
+       *[other] { $names } noms
+    }.
+error-bots =
+    il y a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, mais { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
+error-bots-all = nommez un bot pour les { $seats } places ou un bot par place, et non { $bots }.
+error-seat = la place « { $letter } » n’existe pas ; il y a : { $known }.
+error-rule = les règles de { $game } n’ont ni l’identifiant ni le mot « { $word } ».
+error-resume = une partie reprise garde ses places, ses noms et ses options : retirez --seats, --names et --option.
+error-other-game = { $file } est une partie de { $game }.
+error-not-text = { $file } n’est pas un fichier de texte en UTF-8.
+error-move =
+    { $file } a { $moves ->
+        [0] zéro coup
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : le coup { $move } n’existe pas.
+
+# L’étagère
+
+games-heading =
+    { $count ->
+        [0] L’étagère est vide
+        [one] Un jeu sur l’étagère
+       *[other] { $count } jeux sur l’étagère
+    }
+games-id = nom
+games-title = titre
+games-players = joueurs
+games-minutes = min
+games-age = âge
+games-authors = auteurs
+games-publishers = éditeurs
+games-year = année
+
+# Contenu des boîtes
+
+components-title = { $game } : { $pack }
+components-hash = Contenu { $hash }, lu dans { $file }
+components-yes = oui
+components-no = non
+source-printed = imprimé : la règle ou le matériel le dit
+source-public = public : une page publiée le dit
+source-reconstructed = reconstitué : inventé pour que l’on puisse jouer
+
+# Une partie dans le terminal
+
+play-name-person = Joueur { $letter }
+play-name-bot = Bot { $letter }
+play-welcome = { $game } : { $names }
+play-welcome-help = Tapez un numéro ou une notation ; « aide » dit ce que l’on peut taper d’autre.
+play-only = Appuyez sur Entrée : c’est la seule possibilité.
+play-hint =
+    { $count ->
+        [one] Appuyez sur Entrée, ou tapez 1 ou la notation de l’action.
+       *[other] Tapez un numéro de 1 à { $count }, ou la notation d’une action.
+    }
+play-unknown =
+    { $count ->
+        [one] « { $line } » n’est ni le numéro 1 ni une action de ce jeu.
+       *[other] « { $line } » n’est ni un numéro de 1 à { $count } ni une action de ce jeu.
+    }
+play-curtain-leave = Appuyez sur Entrée pour cacher l’écran.
+play-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
+play-why-what = Ajoutez le numéro ou la notation d’une action.
+play-why-legal = « { $action } » est permis.
+play-rules-hint = Ajoutez un identifiant, ou un mot à chercher.
+play-rules-none = Les règles n’ont ni l’identifiant ni le mot « { $word } ».
+play-log-empty = Il ne s’est encore rien passé.
+play-save-where = Ajoutez le nom d’un fichier.
+play-saved = La partie est dans { $file } et y sera gardée après chaque décision.
+play-left = La partie n’a pas été enregistrée.
+play-left-saved = La partie est dans { $file }. Pour la reprendre :
+
+undo-done = Coup repris.
+undo-nothing = Rien n’a encore été joué.
+undo-learned = On ne peut pas revenir en arrière : des dés ou des cartes ont été vus depuis.
+undo-other = La dernière décision n’était pas la vôtre.
+undo-acted = On ne peut pas revenir en arrière : quelqu’un d’autre a joué depuis.
+
+order-board = table
+order-board-usage = table
+order-board-help = redessiner la table et relire les actions
+order-undo = annuler
+order-undo-usage = annuler
+order-undo-help = reprendre la dernière décision, si personne n’en a rien appris
+order-rules = règles
+order-rules-usage = règles [ID ou MOT]
+order-rules-help = le sommaire des règles, ou ce qu’elles disent de quelque chose
+order-why = pourquoi
+order-why-usage = pourquoi ACTION
+order-why-help = pourquoi une action n’est pas permise, et la règle qui le dit
+order-log = journal
+order-log-usage = journal
+order-log-help = tout ce qui s’est passé jusqu’ici
+order-save = garder
+order-save-usage = garder FICHIER
+order-save-help = garder la partie dans un fichier
+order-help = aide
+order-help-usage = aide
+order-help-help = cette liste
+order-quit = quitter
+order-quit-usage = quitter
+order-quit-help = quitter la partie
+
+results-title = Résultat
+results-rank = rang
+results-player = joueur
+results-score = score
+
+# Revoir une partie
+
+replay-go-on = Coup { $move } sur { $moves } : appuyez sur Entrée.
+
+# Simulation
+
+simulate-progress = En cours
+simulate-played =
+    { $game } : { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } en { $seconds } s
+simulate-games-speed = parties par seconde
+simulate-decisions-speed = décisions par seconde
+simulate-length-mean = décisions par partie, en moyenne
+simulate-length-min = dans la plus courte
+simulate-length-max = dans la plus longue
+simulate-seed = graine
+simulate-core = noyau
+simulate-seat = place
+simulate-bot = bot
+simulate-wins = victoires
+simulate-share = part
+simulate-rank = rang moyen
+simulate-score = score moyen

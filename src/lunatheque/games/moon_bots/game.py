@@ -49,9 +49,13 @@ class MoonBotsGame(Game[MoonBots]):
         """The contents of the box."""
         return read_box(pack) if pack else standard_box()
 
-    def set_up(self, box: Box, seats: int, options: dict[str, str], chance: Chance) -> MoonBots:
-        """Set up a match."""
-        return setup.set_up(box, seats, options, chance)
+    def lay_out(self, box: Box, seats: int, options: dict[str, str]) -> MoonBots:
+        """An empty table."""
+        return position.lay_out(box, seats, options)
+
+    def set_up(self, state: MoonBots, options: dict[str, str], chance: Chance) -> None:
+        """Deal the boards and the market."""
+        setup.set_up(state, options, chance)
 
     def save(self, state: MoonBots) -> Data:
         """The whole state as plain data."""

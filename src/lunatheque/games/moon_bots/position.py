@@ -6,10 +6,10 @@ pile holds whatever lies nowhere else.
     {"seats": 3, "robots": [{"energy": 4, "parts": ["HD2"], "weapons": ["SW01"]}], "market": ["LL1", "secret"]}
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
-from lunatheque.engine import BadPosition, Data, Deck
+from lunatheque.engine import Data, Deck, Reader
 
 from .actions import DICE
 from .attack import MAX_ROBOTS
@@ -53,6 +53,14 @@ ELSEWHERE = {GONE: "gone", USED: "used"}
 
 
 # Options --------------------------------------------------------------------------------------------------------
+
+
+def lay_out(box: Box, seats: int, options: dict[str, str]) -> MoonBots:
+    """An empty table with what players agreed on."""
+    state = MoonBots(box, seats)
+    state.lay_out()
+    apply_options(state, options)
+    return state
 
 
 def apply_options(state: MoonBots, options: dict[str, str]) -> None:
@@ -145,76 +153,10 @@ def save_frame(frame: Frame) -> Data:
 # Loading ----------------------------------------------------------------------------------------------------------
 
 
-class Reader:
-    """Reads one table of a position: types, ranges and names are checked, unknown keys refused."""
-
-    def __init__(self, data: Any, where: str) -> None:
-        self.where = where
-        if not isinstance(data, dict):
-            raise self.error(f"expected a table with names, found {data!r}")
-        self.data = dict(data)
-
-    def error(self, reason: str) -> BadPosition:
-        """A complaint about this table."""
-        return BadPosition(f"{self.where}: {reason}")
-
-    def number(self, key: str, low: int, high: int, default: int) -> int:
-        """A whole number from `low` to `high`."""
-        value = self.data.pop(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        """True or false."""
-        value = self.data.pop(key, False)
-        if not isinstance(value, bool):
-            raise self.error(f"{key} must be true or false, not {value!r}")
-        return value
-
-    def items(self, key: str) -> list[Any]:
-        """A list."""
-        value = self.data.pop(key, [])
-        if not isinstance(value, list):
-            raise self.error(f"{key} must be a list, not {value!r}")
-        return value
-
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        """A list of whole numbers."""
-        values = self.items(key)
-        return [Reader({key: value}, self.where).number(key, low, high, 0) for value in values]
-
-    def names(self, key: str, choices: Sequence[str]) -> list[int]:
-        """A list of names, as their positions among the choices."""
-        return [self.position(key, value, choices) for value in self.items(key)]
-
-    def name(self, key: str, choices: Sequence[str], default: int) -> int:
-        """A name, as its position among the choices."""
-        return self.position(key, self.data.pop(key, choices[default]), choices)
-
-    def position(self, key: str, value: Any, choices: Sequence[str]) -> int:
-        """The position of a name among the choices."""
-        if value not in choices:
-            raise self.error(f"{key}: {value!r} is none of {', '.join(choices)}")
-        return choices.index(value)
-
-    def table(self, key: str) -> "Reader":
-        """A table inside this one."""
-        return Reader(self.data.pop(key, {}), f"{self.where}: {key}")
-
-    def done(self) -> None:
-        """Complain about keys that nobody read."""
-        if self.data:
-            raise self.error(f"there is no {next(iter(self.data))!r} here")
-
-
-def load(box: Box, data: Data, settle: Any) -> MoonBots:
+def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]]) -> MoonBots:
     """The state that was saved, or a position written by hand."""
     reader = Reader(data, "position")
-    state = MoonBots(box, reader.number("seats", 2, 4, 0))
-    state.lay_out()
-    options = reader.data.pop("options", {})
-    apply_options(state, settle(options))
+    state = lay_out(box, reader.number("seats", 2, 4, 0), settle(reader.words("options")))
     load_robots(state, reader)
     market = reader.items("market")
     if len(market) > 6:

@@ -12,19 +12,16 @@ from .cards import (
     SECRET,
     WEAPONS,
 )
-from .components import Box
-from .position import apply_options, face_up_cards
+from .position import face_up_cards
 from .state import MoonBots
 from .table import bare_robot
 
 MARKET_PLACES = 6
 
 
-def set_up(box: Box, seats: int, options: dict[str, str], chance: Chance) -> MoonBots:
-    """A match ready for its first decision."""
-    state = MoonBots(box, seats)
-    state.lay_out()
-    apply_options(state, options)
+def set_up(state: MoonBots, options: dict[str, str], chance: Chance) -> None:
+    """Deal boards, energy and the market, up to the first decision."""
+    seats = state.seats
     opener = 0
     if options["first"] == "random":
         opener = chance.draw(list(range(seats)), SEAT, EVERYONE)
@@ -39,9 +36,8 @@ def set_up(box: Box, seats: int, options: dict[str, str], chance: Chance) -> Moo
         state.robots.append(robot)
     state.first = state.turn = opener * 2 if seats == 2 else opener
     state.pile = Deck(face_up_cards(state) + [SECRET] * (WEAPONS - BOXED_WEAPONS))
-    state.boxed = BOXED_WEAPONS + (len(box.removed) if seats == 3 else 0)
+    state.boxed = BOXED_WEAPONS + (len(state.box.removed) if seats == 3 else 0)
     for _ in range(MARKET_PLACES):
         state.market.append(state.pile.draw(chance, CARD, EVERYONE))
     state.start_turn()
     state.go_on(chance)
-    return state

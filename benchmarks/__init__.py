@@ -1,0 +1,1 @@
+"""Benchmarks against other engines, interleaved in one run, as ratios."""

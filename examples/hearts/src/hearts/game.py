@@ -1,0 +1,116 @@
+"""Hearts as it stands on the shelf: what is on its box, and its prompts, actions and refusals in words."""
+
+from functools import cache
+from pathlib import Path
+
+from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, Text, Vocabulary, text
+from lunatheque.scene import Scene
+
+from . import position
+from .components import CARD_IDS, CARDS, RANKS, Box, card_text, read_box, suit_text
+from .position import DIRECTIONS
+from .scene import draw_scene
+from .state import GIVEN, NO_PASS, PASS, SEATS, Hearts, player_text
+
+
+class HeartsGame(Game[Hearts]):
+    """Hearts for four players, one deal."""
+
+    id = "hearts"
+    title = "Hearts"
+    players = (4, 4)
+    minutes = (5, 10)
+    age = 8
+    year = 1887
+    authors = ("traditional",)
+    publishers = ()
+    links = ("https://en.wikipedia.org/wiki/Hearts_(card_game)",)
+    options = (
+        Option("pass", ("drawn", *DIRECTIONS), rule="pass-direction"),
+        Option("first-trick", ("no-points", "free"), rule="first-trick"),
+        Option("queen", ("breaks", "does-not-break"), rule="break-hearts"),
+    )
+    actions = Codec(Kind("play {card}", card=CARD_IDS), Kind("pass {card}", card=CARD_IDS))
+    outcomes = (Vocabulary("direction", DIRECTIONS, first=1), Vocabulary("card", CARD_IDS))
+    folder = Path(__file__).parent
+    bound = SEATS * GIVEN + CARDS
+
+    def box(self, pack: Path | None = None) -> Box:
+        """The contents of the box."""
+        return read_box(pack) if pack else standard_box()
+
+    def lay_out(self, box: Box, seats: int, options: dict[str, str]) -> Hearts:
+        """An empty table."""
+        state = Hearts(box)
+        position.apply_options(state, options)
+        return state
+
+    def set_up(self, state: Hearts, options: dict[str, str], chance: Chance) -> None:
+        """Draw the direction and deal."""
+        chosen = options["pass"]
+        state.direction = chance.roll(NO_PASS) if chosen == "drawn" else DIRECTIONS.index(chosen) + 1
+        state.deal(chance)
+
+    def save(self, state: Hearts) -> Data:
+        """The whole state as plain data."""
+        return position.save(state)
+
+    def load(self, box: Box, data: Data) -> Hearts:
+        """The state that was saved, or a position written by hand."""
+        return position.load(box, data, self.settle)
+
+    def census(self, state: Hearts) -> dict[str, int]:
+        """All cards and all points, wherever they are."""
+        held = [card for seat in range(SEATS) for card in state.held(seat)]
+        open_points = sum(state.box.points[card] for card in held + state.trick)
+        return {"cards": len(held) + state.played, "points": sum(state.points) + open_points}
+
+    def view(self, state: Hearts, seat: int) -> Data:
+        """What a seat may know."""
+        return position.view(state, seat)
+
+    def scene(self, state: Hearts, seat: int) -> Scene:
+        """What a seat sees."""
+        return draw_scene(state, seat)
+
+    def prompt(self, state: Hearts, seat: int) -> Text:
+        """What a seat is asked now, or whom it waits for."""
+        if state.over:
+            return text("prompt-over")
+        if seat not in state.actors():
+            return text("prompt-wait-pass") if state.passing else text("prompt-wait", player=player_text(state.turn))
+        if state.passing:
+            left = GIVEN - len(state.given[seat])
+            return text("prompt-pass", count=left, to=player_text(state.receiver(seat)))
+        return text("prompt-follow", suit=suit_text(state.trick[0])) if state.trick else text("prompt-lead")
+
+    def describe(self, state: Hearts, seat: int, action: int) -> Text:
+        """An action in words."""
+        if action >= PASS:
+            return text("action-pass", card=card_text(action - PASS), to=player_text(state.receiver(seat)))
+        return text("action-play", card=card_text(action))
+
+    def explain(self, state: Hearts, seat: int, action: int) -> Refusal:
+        """Why an action is not possible now."""
+        card = action % CARDS
+        if state.passing != (action >= PASS):
+            return Refusal("pass", text("refuse-pass-first" if state.passing else "refuse-passed"))
+        if card not in state.hands[seat]:
+            return Refusal("deal", text("refuse-not-held", card=card_text(card)))
+        if state.played == 0:
+            return Refusal("first-lead", text("refuse-first-lead"))
+        if not state.trick:
+            return Refusal("break-hearts", text("refuse-hearts"))
+        led = state.trick[0]
+        if any(held // RANKS == led // RANKS for held in state.hands[seat]):
+            return Refusal("follow-suit", text("refuse-suit", suit=suit_text(led)))
+        return Refusal("first-trick", text("refuse-first-trick", card=card_text(card)))
+
+
+@cache
+def standard_box() -> Box:
+    """The box of our own component pack, read once."""
+    return read_box(HeartsGame.folder / "components.toml")
+
+
+GAME = HeartsGame()

@@ -1,0 +1,43 @@
+"""Hearts as a viewer sees it: the trick in the middle, and each player's points, hand and cards to pass."""
+
+from lunatheque.engine import text
+from lunatheque.scene import Piece, Scene, Zone
+
+from .components import CARD_IDS, CARDS, card_text
+from .state import SEATS, Hearts, player_text
+
+
+def draw_scene(state: Hearts, seat: int) -> Scene:
+    """Everything that one viewer sees; to choose a card is to touch it."""
+    trick = Zone("trick", "row", text("zone-trick"), tuple(show_trick(state)), columns=SEATS)
+    players = [show_player(state, other, seat) for other in range(SEATS)]
+    legal = state.legal(seat) if seat in range(SEATS) else []
+    return Scene((trick, *players), {action: (CARD_IDS[action % CARDS],) for action in legal})
+
+
+def show_trick(state: Hearts) -> list[Piece]:
+    """The cards of the trick, each with the player who played it."""
+    leader = (state.turn - len(state.trick)) % SEATS
+    pieces = []
+    for place, card in enumerate(state.trick):
+        said = text("played", player=player_text((leader + place) % SEATS), card=card_text(card))
+        pieces.append(Piece(CARD_IDS[card], CARD_IDS[card], said, (place, 0), "take-trick"))
+    return pieces
+
+
+def show_player(state: Hearts, seat: int, viewer: int) -> Zone:
+    """The place of a player."""
+    score = state.scores()[seat]
+    points = Piece(f"points-{seat}", "points", text("points", points=score), rule="points", value=score)
+    zones = [show_cards(f"hand-{seat}", "zone-hand", state.hands[seat], seat == viewer)]
+    if state.passing:
+        zones.append(show_cards(f"given-{seat}", "zone-given", state.given[seat], seat == viewer))
+    active = seat in state.actors()
+    return Zone(f"player-{seat}", "area", player_text(seat), (points,), tuple(zones), seat=seat, active=active)
+
+
+def show_cards(id: str, name: str, cards: list[int], seen: bool) -> Zone:
+    """A row of cards, face up for whoever may see them."""
+    backs = [Piece(f"{id}-{place}", "back", text("card-back"), (place, 0)) for place in range(len(cards))]
+    faces = [Piece(CARD_IDS[card], CARD_IDS[card], card_text(card), (place, 0)) for place, card in enumerate(cards)]
+    return Zone(id, "row", text(name), tuple(faces if seen else backs), columns=len(cards))

@@ -1,0 +1,86 @@
+"""Many matches between bots: the same results for the same seed, in one process or in many."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from lunatheque.bots import make_bot
+from lunatheque.engine import Dice, Game, find, knowledge
+
+BATCHES = 20
+"""Into how many batches the matches of one process are cut, so that progress can be seen."""
+
+LARGEST = 50
+"""The most matches in a batch, so that an interruption is heard soon."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: a game, its options and pack, a bot for each seat, a seed for all of it."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    pack: Path | None
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match ended."""
+
+    decisions: int
+    ranking: list[int]
+    scores: list[int]
+
+
+def derive(seed: int, *path: int) -> int:
+    """The seed of a part of something that has a seed: its match 12, seat 0 in that match."""
+    name = "/".join(map(str, (seed, *path)))
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")
+
+
+def play_match(game: Game[Any], box: Any, plan: Plan, number: int) -> Outcome:
+    """One match from its beginning to its end; each bot is given what its seat knows."""
+    dice = Dice(derive(plan.seed, number))
+    bots = [make_bot(name, derive(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
+    state = game.start(box, len(bots), plan.options, dice)
+    decisions = 0
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)
+        decisions += 1
+    return Outcome(decisions, list(state.ranking()), list(state.scores()))
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+    """Some of the matches, one after another."""
+    game = find(plan.game)
+    box = game.box(plan.pack)
+    return [play_match(game, box, plan, number) for number in numbers]
+
+
+def play_matches(plan: Plan, count: int, jobs: int = 1) -> Iterator[list[Outcome]]:
+    """All matches in their order, batch by batch."""
+    size = min(LARGEST, max(1, count // (jobs * BATCHES)))
+    batches = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt) as pool:
+        try:
+            yield from pool.map(play_batch, [plan] * len(batches), batches)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def ignore_interrupt() -> None:
+    """Leave Ctrl-C to the process that waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,46 @@
+"""The texts of the house are complete in both languages, and each is used."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from lunatheque import words
+
+HOUSE = Path(words.__file__).parent
+CLI = HOUSE.parent / "cli"
+
+
+class Variables(Visitor):
+    """The arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # its name for the visitor
+        self.names.add(node.id.name)
+
+
+def arguments(language: str) -> dict[str, set[str]]:
+    """All messages of a language and the arguments of each."""
+    found = {}
+    for entry in parse((HOUSE / f"house.{language}.ftl").read_text(encoding="utf-8")).body:
+        assert type(entry).__name__ != "Junk", entry.span
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_both_languages_say_the_same() -> None:
+    assert arguments("en") == arguments("fr")
+
+
+def test_every_text_of_the_command_exists() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in CLI.glob("*.py"))
+    used = set(re.findall(r"(?:words|say|house)\(\s*\"([a-z-]+)\"", source))
+    assert len(used) > 40
+    assert used <= set(arguments("en"))

@@ -1,0 +1,120 @@
+"""Two worlds: states that differ only in what a seat may not know look the same to it."""
+
+from typing import Any
+
+from tests.support import every_table, plain, play_on, seen, watched
+
+from lunatheque.engine import EVERYONE, Declared, Dice, Event, Match, Script, UnexpectedOutcome
+
+
+@every_table
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int) -> None:
+    for seed in range(3):
+        for match in watched(id, seats, seed):
+            if len(match.steps) % 3:
+                continue
+            for seat in range(seats):
+                other = match.state.sample(seat, Dice(seed * 100 + len(match.steps)))
+                assert seen(match.game, other, seat) == seen(match.game, match.state, seat)
+                assert match.game.census(other) == match.game.census(match.state)
+
+
+@every_table
+def test_a_sample_depends_on_what_the_seat_knows_alone(id: str, seats: int) -> None:
+    for seed in range(4):
+        for match in watched(id, seats, seed):
+            for seat in range(seats):
+                other = match.state.sample(seat, Dice(seed))
+                one, two = match.state.sample(seat, Dice(77)), other.sample(seat, Dice(77))
+                assert plain(match.game, one) == plain(match.game, two)
+
+
+@every_table
+def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats: int) -> None:
+    """The worlds are made without `sample`: an outcome shown to another seat alone is replaced by another one."""
+    compared = 0
+    for seed in range(10):
+        match = Match(id, seats, seed=seed)
+        compared += compare_starts(match, Dice(seed))
+        dice = Dice(seed + 7)
+        while not match.over:
+            before = match.state.copy()
+            play_on(match, dice)
+            step = match.steps[-1]
+            for position, outcome in enumerate(step.outcomes):
+                if outcome.seat == EVERYONE:
+                    continue
+                for value in alternatives(before, step, position)[:4]:
+                    other = replayed(before, step, position, value)
+                    if other is None or shows_to_all(other) != shows_to_all(step.events):
+                        continue
+                    for viewer in [EVERYONE, *range(seats)]:
+                        if viewer != outcome.seat:
+                            compared += 1
+                            events = [event.text for event in other.events if event.told_to(viewer)]
+                            assert events == [event.text for event in step.events if event.told_to(viewer)]
+                            assert seen(match.game, other, viewer) == seen(match.game, match.state, viewer)
+    assert compared > 50
+
+
+def compare_starts(match: Match, dice: Dice) -> int:
+    """Exchange two cards that two seats were dealt face down: to the others nothing changes. How often compared."""
+    compared = 0
+    hidden = [n for n, outcome in enumerate(match.beginning) if outcome.seat != EVERYONE]
+    for _ in range(10 if hidden else 0):
+        one, two = (hidden[dice.below(len(hidden))] for _ in range(2))
+        outcomes = [(outcome.kind, outcome.value) for outcome in match.beginning]
+        if outcomes[one][0] != outcomes[two][0]:
+            continue
+        outcomes[one], outcomes[two] = outcomes[two], outcomes[one]
+        events: list[Event] = []
+        other = match.game.start(match.box, len(match.names), match.options, Script(outcomes), events)
+        if other.actors() != match.actors:
+            continue  # the rules make a card open by whom they let begin
+        for viewer in [EVERYONE, *range(len(match.names))]:
+            if viewer not in (match.beginning[one].seat, match.beginning[two].seat):
+                compared += 1
+                told = [event.text for event in events if event.told_to(viewer)]
+                assert told == [event.text for event in match.opening if event.told_to(viewer)]
+                assert seen(match.game, other, viewer) == seen(match.game, match.state, viewer)
+    return compared
+
+
+def shows_to_all(world: Any) -> list[Any]:
+    """The events that openly show something; worlds that openly differ are no two worlds."""
+    events = world if isinstance(world, list) else world.events
+    return [event.text for event in events if event.shows and event.seat == EVERYONE]
+
+
+def alternatives(before: Any, step: Any, position: int) -> list[int]:
+    """What could have come instead of an outcome."""
+    found: list[int] = []
+    asked = 0
+
+    def answer(kind: int, choices: list[int], seat: int) -> int:
+        nonlocal asked
+        if asked == position:
+            found.extend(choices)
+        asked += 1
+        value: int = step.outcomes[asked - 1].value
+        return value
+
+    before.copy().apply(step.seat, step.action, Declared(answer))
+    return sorted({value for value in found if value != step.outcomes[position].value})
+
+
+def replayed(before: Any, step: Any, position: int, value: int) -> Any:
+    """The state after a step in which one outcome was another, `None` if the others then cannot be the same."""
+    outcomes = [(outcome.kind, outcome.value) for outcome in step.outcomes]
+    taken = outcomes[position][1]
+    # A card cannot be in two places: where the other value came later in the step, the two change places.
+    outcomes = [(kind, taken if (kind, was) == (outcomes[position][0], value) else was) for kind, was in outcomes]
+    outcomes[position] = (outcomes[position][0], value)
+    other = before.copy()
+    other.events = []
+    script = Script(outcomes)
+    try:
+        other.apply(step.seat, step.action, script)
+    except UnexpectedOutcome:
+        return None
+    return other if script.done() else None

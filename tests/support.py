@@ -1,0 +1,57 @@
+"""What many tests need: every game at every number of seats, and random play that can be watched."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lunatheque.engine import EVERYONE, Dice, Game, Match, Text, games
+
+TABLES = [(id, seats) for id, game in games().items() for seats in range(game.players[0], game.players[1] + 1)]
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games())
+every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
+
+
+def play_on(match: Match, dice: Dice) -> None:
+    """One random decision of a random actor."""
+    actors = match.actors
+    seat = actors[dice.below(len(actors))]
+    legal = match.state.legal(seat)
+    match.play(legal[dice.below(len(legal))], seat)
+
+
+def watched(id: str, seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match]:
+    """A random match, given out before each decision and at its end."""
+    match = Match(id, seats, seed=seed, options=options)
+    dice = Dice(seed + 1_000_000)
+    while not match.over:
+        yield match
+        play_on(match, dice)
+    yield match
+
+
+def played(id: str, seats: int, seed: int, options: dict[str, str] | None = None) -> Match:
+    """A whole random match."""
+    *_, match = watched(id, seats, seed, options)
+    return match
+
+
+def plain(game: Game[Any], state: Any) -> str:
+    """A whole state as text, to compare."""
+    return json.dumps(game.save(state), sort_keys=True)
+
+
+def seen(game: Game[Any], state: Any, seat: int) -> str:
+    """Everything that a seat is given in a position, as text, to compare."""
+    legal = state.legal(seat) if seat != EVERYONE else []
+    words = [game.describe(state, seat, action).data() for action in legal]
+    prompt = game.prompt(state, seat).data()
+    scene = game.scene(state, seat).data()
+    return json.dumps([game.view(state, seat), state.actors(), legal, words, prompt, scene], sort_keys=True)
+
+
+def told(match: Match, seat: int) -> list[Text]:
+    """What a seat was told by the last decision."""
+    return [event.text for event in match.steps[-1].events if event.told_to(seat)]
