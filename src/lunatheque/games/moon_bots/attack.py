@@ -86,11 +86,11 @@ def bonus_targets(table: Table, frame: Frame) -> list[int]:
     if frame.attack == FIST:
         if not attacker.has(FIST_BONUS):
             return []
-        if table.fist_bonus_any and attacker.facing == NONE:
+        if table.agreed.fist_bonus_any and attacker.facing == NONE:
             return [robot for robot in range(len(table.robots)) if table.opponents(frame.robot, robot)]
         return [left, right]
     base = MISSILE * MAX_ROBOTS
-    if not attacker.has(MISSILE_BONUS) or table.missile_bonus_each:
+    if not attacker.has(MISSILE_BONUS) or table.agreed.missile_bonus_each:
         return []
     if frame.amounts[base + left] > 0 and frame.amounts[base + right] > 0:
         return [left, right]

@@ -9,7 +9,7 @@ pile holds whatever lies nowhere else.
 from collections.abc import Callable
 from typing import Any
 
-from lunatheque.engine import Data, Deck, Reader
+from lunatheque.engine import BadOption, Data, Deck, Reader
 
 from .actions import DICE
 from .attack import MAX_ROBOTS
@@ -44,7 +44,7 @@ from .cards import (
 from .components import Box
 from .market import fits, install
 from .state import MoonBots
-from .table import Frame, Robot, bare_robot
+from .table import Agreement, Frame, Robot, bare_robot
 from .windows import ATTACK, FRAMES, WINDOW
 
 FLAGS = ("over", "resting", "ended", "bought", "rolled", "reroll_used", "reroll_blocked")
@@ -52,35 +52,11 @@ NUMBERS = ("first", "turn", "round", "loss_events", "extra_buys", "gained")
 ELSEWHERE = {GONE: "gone", USED: "used"}
 
 
-# Options --------------------------------------------------------------------------------------------------------
-
-
 def lay_out(box: Box, seats: int, options: dict[str, str]) -> MoonBots:
     """An empty table with what players agreed on."""
-    state = MoonBots(box, seats)
+    state = MoonBots(box, Agreement(options), seats)
     state.lay_out()
-    apply_options(state, options)
     return state
-
-
-def apply_options(state: MoonBots, options: dict[str, str]) -> None:
-    """Set what players agreed on."""
-    state.ask_holders_only = options["asking"] == "holders"
-    state.fist_bonus_any = options["fist-bonus"] == "any-opponent"
-    state.missile_bonus_each = options["missile-bonus"] == "each-target"
-    state.last_round = int(options["last-round"])
-    state.even_upgrades = options["upgrades"] == "even"
-
-
-def saved_options(state: MoonBots) -> dict[str, str]:
-    """The options that a state carries."""
-    return {
-        "asking": "holders" if state.ask_holders_only else "everyone",
-        "fist-bonus": "any-opponent" if state.fist_bonus_any else "neighbour",
-        "missile-bonus": "each-target" if state.missile_bonus_each else "once",
-        "last-round": str(state.last_round),
-        "upgrades": "even" if state.even_upgrades else "pack",
-    }
 
 
 # Saving -----------------------------------------------------------------------------------------------------------
@@ -90,7 +66,7 @@ def save(state: MoonBots) -> Data:
     """The whole state as plain data."""
     return {
         "seats": state.seats,
-        "options": saved_options(state),
+        "options": dict(state.agreed.options),
         "robots": [save_robot(state, number) for number in range(len(state.robots))],
         "market": [None if card == NONE else CARD_IDS[card] for card in state.market],
         "pile": [CARD_IDS[card] for card in state.pile.cards],
@@ -156,7 +132,11 @@ def save_frame(frame: Frame) -> Data:
 def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]]) -> MoonBots:
     """The state that was saved, or a position written by hand."""
     reader = Reader(data, "position")
-    state = lay_out(box, reader.number("seats", 2, 4, 0), settle(reader.words("options")))
+    seats = reader.number("seats", 2, 4, 0)
+    try:
+        state = lay_out(box, seats, settle(reader.words("options")))
+    except BadOption as error:
+        raise reader.error(str(error)) from None
     load_robots(state, reader)
     market = reader.items("market")
     if len(market) > 6:
@@ -278,7 +258,7 @@ def face_up_cards(state: MoonBots) -> list[int]:
     """All parts and upgrades that are played with."""
     even = [UPGRADES // len(UPGRADE_IDS)] * len(UPGRADE_IDS)
     cards = list(range(PARTS))
-    for kind, copies in enumerate(even if state.even_upgrades else state.box.copies):
+    for kind, copies in enumerate(even if state.agreed.even_upgrades else state.box.copies):
         cards += [UPGRADE + kind] * copies
     if state.seats == 3:
         for card in state.box.removed:

@@ -65,7 +65,7 @@ class MoonBots(Table):
 
     def copy(self) -> "MoonBots":
         """An independent state with nobody listening."""
-        twin = MoonBots(self.box, self.seats)
+        twin = MoonBots(self.box, self.agreed, self.seats)
         self.copy_to(twin)
         return twin
 
@@ -278,9 +278,9 @@ class MoonBots(Table):
             self.turn = (self.turn + 1) % count
             if self.turn == self.first:
                 self.round += 1
-                if self.round > self.last_round:
+                if self.round > self.agreed.last_round:
                     if self.events is not None:
-                        tell(self, "event-stalemate", self.turn, rounds=self.last_round)
+                        tell(self, "event-stalemate", self.turn, rounds=self.agreed.last_round)
                     finish(self)
                     return
             if self.in_play(self.turn):

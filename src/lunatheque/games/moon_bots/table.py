@@ -12,39 +12,68 @@ NOTHING: Final[list[int]] = []
 NO_PILE: Final[Deck] = Deck([])
 
 
+class Agreement:
+    """The options of a match, shared by all its states."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options = options
+        self.ask_holders_only = options["asking"] == "holders"
+        self.fist_bonus_any = options["fist-bonus"] == "any-opponent"
+        self.missile_bonus_each = options["missile-bonus"] == "each-target"
+        self.last_round = int(options["last-round"])
+        self.even_upgrades = options["upgrades"] == "even"
+
+
 class Robot:
     """A robot board with everything on it."""
 
-    def __init__(self, owner: int, board: int, energy: int, parts: list[int]) -> None:
+    def __init__(
+        self,
+        owner: int,
+        board: int,
+        energy: int,
+        parts: list[int],
+        standing: int,
+        upgrades: int,
+        dice: int,
+        hand: int,
+        facing: int,
+        fell: int,
+        depth: int,
+    ) -> None:
         self.owner = owner
         self.board = board
         self.energy = energy
-        self.standing = ACTIVE
         self.parts = parts
         """The part in each slot; the last is the attack printed on the board."""
-        self.upgrades = 0
+        self.standing = standing
+        self.upgrades = upgrades
         """The kinds of upgrade it has, one bit each."""
-        self.dice = 1
-        self.hand = 0
+        self.dice = dice
+        self.hand = hand
         """How many secret weapons it holds; which ones, `Table.places` says."""
-        self.facing = NONE
+        self.facing = facing
         """With two players, the robot it fights."""
-        self.fell = 0
+        self.fell = fell
         """In which loss event it was eliminated, counted from 1."""
-        self.depth = 0
+        self.depth = depth
         """Its energy in that event, before it was cut off at zero."""
 
     def copy(self) -> "Robot":
         """An independent robot with the same contents."""
-        twin = Robot(self.owner, self.board, self.energy, self.parts[:])
-        twin.standing = self.standing
-        twin.upgrades = self.upgrades
-        twin.dice = self.dice
-        twin.hand = self.hand
-        twin.facing = self.facing
-        twin.fell = self.fell
-        twin.depth = self.depth
-        return twin
+        return Robot(
+            self.owner,
+            self.board,
+            self.energy,
+            self.parts[:],
+            self.standing,
+            self.upgrades,
+            self.dice,
+            self.hand,
+            self.facing,
+            self.fell,
+            self.depth,
+        )
 
     def has(self, upgrade: int) -> bool:
         """Whether it has this kind of upgrade."""
@@ -62,7 +91,8 @@ class Robot:
 
 def bare_robot(owner: int, board: int, energy: int) -> Robot:
     """A robot with nothing on its board but the printed attack."""
-    return Robot(owner, board, energy, [NONE, NONE, NONE, NONE, NONE, NONE, PARTS + board])
+    parts = [NONE, NONE, NONE, NONE, NONE, NONE, PARTS + board]
+    return Robot(owner, board, energy, parts, ACTIVE, upgrades=0, dice=1, hand=0, facing=NONE, fell=0, depth=0)
 
 
 class Frame:
@@ -103,20 +133,14 @@ class Frame:
 class Table:
     """The position: few integers and small lists, copied by hand because bots copy it all the time."""
 
-    def __init__(self, box: Box, seats: int) -> None:
+    def __init__(self, box: Box, agreed: Agreement, seats: int) -> None:
         self.box = box
+        self.agreed = agreed
         self.seats = seats
         self.events: list[Event] | None = None
         self.over = False
         self.actor = NONE
         """The seat that must decide."""
-
-        # Options.
-        self.ask_holders_only = False
-        self.fist_bonus_any = False
-        self.missile_bonus_each = False
-        self.last_round = 60
-        self.even_upgrades = False
 
         self.robots: list[Robot] = []
         self.market = NOTHING
@@ -172,11 +196,6 @@ class Table:
         """Make `twin`, a new table, equal to this one, with nobody listening."""
         twin.over = self.over
         twin.actor = self.actor
-        twin.ask_holders_only = self.ask_holders_only
-        twin.fist_bonus_any = self.fist_bonus_any
-        twin.missile_bonus_each = self.missile_bonus_each
-        twin.last_round = self.last_round
-        twin.even_upgrades = self.even_upgrades
         twin.robots = [robot.copy() for robot in self.robots]
         twin.market = self.market[:]
         twin.pile = self.pile.copy()

@@ -4,7 +4,7 @@ from lunatheque.engine import EVERYONE, Data
 
 from .actions import DICE
 from .cards import BOARDS, CARD_IDS, CORE, GONE, NONE, PART_IDS, SECRET, SLOTS, STANDINGS, USED, WEAPON_IDS, WEAPONS
-from .position import save_frame, saved_options, upgrade_ids
+from .position import save_frame, upgrade_ids
 from .secrets import pool_blocks
 from .state import MoonBots
 
@@ -13,7 +13,7 @@ def view(state: MoonBots, seat: int) -> Data:
     """What lies open on the table, and the secret weapons whose place the seat knows."""
     return {
         "seats": state.seats,
-        "options": saved_options(state),
+        "options": dict(state.agreed.options),
         "over": state.over,
         "round": state.round,
         "first": state.first,

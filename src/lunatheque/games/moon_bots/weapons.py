@@ -88,7 +88,7 @@ def next_asked(table: Table, frame: Frame) -> int:
 
 def skipped(table: Table, frame: Frame, robot: int) -> bool:
     """Whether a robot is not asked because it holds nothing to play, where players agreed on that."""
-    if not table.ask_holders_only:
+    if not table.agreed.ask_holders_only:
         return False
     plays: list[int] = []
     list_plays(table, robot, frame.window, plays)
