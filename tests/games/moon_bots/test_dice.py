@@ -3,6 +3,8 @@
 import pytest
 from tests.games.moon_bots.bench import Bench, robot
 
+from lunatheque.engine import text
+
 
 @pytest.mark.rule("core", "conditions")
 def test_e13_the_printed_attack() -> None:
@@ -81,7 +83,7 @@ def test_parts_need_dice_and_dice_come_once() -> None:
     assert bench.refusal("use torso 1").rule == "roll"
     bench.play("roll = 2")
     assert bench.refusal("roll").rule == "roll"
-    assert bench.refusal("use head 1").text.args == {"dice": "1 3 5"}
+    assert bench.refusal("use head 1").text.args == {"dice": text("condition-faces", faces="1 3 5")}
     assert bench.refusal("use torso 2").text.id == "refuse-no-part"
     assert bench.refusal("pass").rule == "windows"
 

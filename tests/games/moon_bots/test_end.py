@@ -88,8 +88,7 @@ def test_e39_a_duel_is_won_then_the_final() -> None:
     assert [bench.state.robots[0].facing, bench.state.robots[2].facing] == [2, 0]
     assert not bench.state.over
     assert bench.energies == [7, 0, 5, 0]
-    bench.play("end")
-    assert bench.state.turn == 0
+    assert bench.state.turn == 0, "the turn in which the duel was won has ended"
     bench.play("roll = 1", "use arm_right 1")
     assert bench.energies[2] == 2
 

@@ -34,7 +34,7 @@ def test_any_number_of_weapons_is_listed(language: str, count: int) -> None:
 def test_the_effect_of_a_part_lists_what_it_has(effect: tuple[int, int, int, int], english: str, french: str) -> None:
     args = dict(zip(("fists", "missiles", "gain", "drain"), effect, strict=True))
     assert Words("en", GAME)("part-effect", dice="4 5", **args) == f"4 5 → {english}"
-    assert Words("fr", GAME)("part-effect", dice="pair", **args) == f"deux dés identiques → {french}"
+    assert Words("fr", GAME)("part-effect", dice=Text("condition-pair"), **args) == f"deux dés identiques → {french}"
 
 
 @pytest.mark.parametrize("name", ["rules.fr.md", "texts.fr.ftl"])

@@ -114,7 +114,8 @@ def settle_duels(table: Table) -> None:
 
 
 def start_final(table: Table, one: int, other: int) -> None:
-    """The winners of both duels are reactivated as they were and face each other."""
+    """The winners of both duels are reactivated as they were and face each other, from the next turn on."""
+    table.ended = True
     for number, rival in ((one, other), (other, one)):
         table.robots[number].standing = ACTIVE
         table.robots[number].facing = rival

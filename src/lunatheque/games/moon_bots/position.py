@@ -262,7 +262,8 @@ def face_up_cards(state: MoonBots) -> list[int]:
         cards += [UPGRADE + kind] * copies
     if state.seats == 3:
         for card in state.box.removed:
-            cards.remove(card)
+            if card in cards:
+                cards.remove(card)
     return cards
 
 

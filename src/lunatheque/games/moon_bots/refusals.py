@@ -34,7 +34,7 @@ from .cards import (
 )
 from .market import fits, price
 from .state import MoonBots
-from .telling import card_text, part_text, robot_text
+from .telling import card_text, condition_text, part_text, robot_text
 from .windows import ATTACK, SEARCH, WINDOW
 
 WEAPON_RULES = (
@@ -86,9 +86,10 @@ def explain_pending(state: MoonBots, action: int) -> Refusal:
     if frame.kind == WINDOW:
         return Refusal("windows", text("refuse-window"))
     if frame.kind == SEARCH:
+        rule = WEAPON_RULES[frame.attack]
         if action >= BUILD:
-            return Refusal("weapon-research", text("refuse-not-in-pile", card=card_text(action - BUILD)))
-        return Refusal("weapon-research", text("refuse-search-first"))
+            return Refusal(rule, text("refuse-not-in-pile", card=card_text(action - BUILD)))
+        return Refusal(rule, text("refuse-search-first"))
     if LEFT <= action < BONUS:
         return Refusal("attack-share", text("refuse-share", points=points(state, frame)))
     if BONUS <= action < PLAY:
@@ -140,7 +141,7 @@ def explain_use(state: MoonBots, slot: int) -> Refusal:
         return Refusal("activate-once", text("refuse-used", part=part_text(state, state.turn, slot)))
     if robot.energy <= state.box.drains[part]:
         return Refusal("activate-drain", text("refuse-drain", drain=state.box.drains[part], energy=robot.energy))
-    return Refusal("activate", text("refuse-condition", dice=state.box.conditions[part]))
+    return Refusal("activate", text("refuse-condition", dice=condition_text(state.box.conditions[part])))
 
 
 def weapon_of(action: int) -> int:

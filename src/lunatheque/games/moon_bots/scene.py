@@ -24,7 +24,7 @@ from .position import upgrade_ids
 from .refusals import WEAPON_RULES, weapon_of
 from .state import MoonBots
 from .table import Robot
-from .telling import robot_text
+from .telling import condition_text, robot_text
 from .windows import WINDOW
 
 
@@ -40,7 +40,7 @@ def effect_text(state: MoonBots, part: int) -> Text:
     box = state.box
     return text(
         "part-effect",
-        dice=box.conditions[part],
+        dice=condition_text(box.conditions[part]),
         fists=box.fists[part],
         missiles=box.missiles[part],
         gain=box.gains[part],
@@ -58,7 +58,8 @@ def card_piece(state: MoonBots, card: int, place: int) -> Piece:
         slot = text(f"slot-{SLOTS[card // 4]}")
         said = text("market-part", card=name, slot=slot, effect=effect_text(state, card), price=price(state, place))
         return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-part")
-    said = text("market-upgrade", card=name, price=price(state, place))
+    effect = text(f"effect-{CARD_IDS[card]}")
+    said = text("market-upgrade", card=name, effect=effect, price=price(state, place))
     return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-upgrade")
 
 
@@ -114,7 +115,12 @@ def upgrade_pieces(robot: Robot, me: str) -> tuple[Piece, ...]:
         zip(UPGRADE_IDS, ("roll", "reroll", "fist-bonus", "protection", "missile-bonus", "protection"), strict=True)
     )
     ids = upgrade_ids(robot)
-    return tuple(Piece(f"{me}-{id}-{n}", id, Text(id), (n, 0), rules[id]) for n, id in enumerate(ids))
+    return tuple(Piece(f"{me}-{id}-{n}", id, upgrade_text(id), (n, 0), rules[id]) for n, id in enumerate(ids))
+
+
+def upgrade_text(id: str) -> Text:
+    """An upgrade and what it does."""
+    return text("upgrade-card", card=Text(id), effect=text(f"effect-{id}"))
 
 
 def weapon_pieces(state: MoonBots, number: int, seat: int) -> tuple[Piece, ...]:

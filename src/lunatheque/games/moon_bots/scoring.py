@@ -1,7 +1,14 @@
 """The end of the match: energies left, and who is ranked before whom."""
 
+from typing import Final
+
 from .cards import DEFEATED
 from .table import Table
+
+FALL: Final = 1_000
+"""More than any energy: a later fall counts before a higher energy in it."""
+SURVIVAL: Final = 1_000_000_000
+"""More than any number of falls: a robot that still stands counts before them."""
 
 
 def score(table: Table) -> list[int]:
@@ -20,14 +27,14 @@ def worth(table: Table, seat: int) -> int:
     falling later; then, among robots that fell in the same event, the energy before it was cut off at zero.
     """
     left = 0
-    best = -1_000_000
+    best = 0
     for robot in table.robots:
         if robot.owner == seat:
             if robot.standing != DEFEATED:
                 left += robot.energy
-            elif robot.fell * 1000 + robot.depth > best:
-                best = robot.fell * 1000 + robot.depth
-    return left * 1_000_000 if left > 0 else best
+            elif robot.fell * FALL + robot.depth > best:
+                best = robot.fell * FALL + robot.depth
+    return left * SURVIVAL if left > 0 else best
 
 
 def rank(table: Table) -> list[int]:

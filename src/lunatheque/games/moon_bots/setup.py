@@ -7,6 +7,7 @@ from .cards import (
     BOARDS,
     BOXED_WEAPONS,
     CARD,
+    CARDS,
     FIRST_ENERGY,
     SEAT,
     SECRET,
@@ -36,7 +37,7 @@ def set_up(state: MoonBots, options: dict[str, str], chance: Chance) -> None:
         state.robots.append(robot)
     state.first = state.turn = opener * 2 if seats == 2 else opener
     state.pile = Deck(face_up_cards(state) + [SECRET] * (WEAPONS - BOXED_WEAPONS))
-    state.boxed = BOXED_WEAPONS + (len(state.box.removed) if seats == 3 else 0)
+    state.boxed = CARDS - len(state.pile)
     for _ in range(MARKET_PLACES):
         state.market.append(state.pile.draw(chance, CARD, EVERYONE))
     state.start_turn()

@@ -17,6 +17,18 @@ def card_text(card: int) -> Text:
     return Text("secret-weapon") if card >= SECRET else Text(CARD_IDS[card])
 
 
+def condition_text(condition: str) -> Text:
+    """The dice that a part needs, as the component pack writes them."""
+    if condition == "pair":
+        return Text("condition-pair")
+    if condition.startswith("sum"):
+        _, sign, total = condition.split()
+        return Text(
+            {"<": "condition-below", "=": "condition-equal", ">": "condition-above"}[sign], {"total": int(total)}
+        )
+    return Text("condition-faces", {"faces": condition})
+
+
 def part_text(table: Table, robot: int, slot: int) -> Text:
     """The part in a slot, or the attack printed on the board."""
     return Text("core") if slot == CORE else Text(PART_IDS[table.robots[robot].parts[slot]])

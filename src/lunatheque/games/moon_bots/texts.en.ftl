@@ -45,6 +45,13 @@ standing-active = In play
 standing-deactivated = Deactivated
 standing-defeated = Eliminated
 
+effect-UDIE = one more die to roll
+effect-URER = once a turn, roll one or two dice again
+effect-UFIB = each fist attack deals 1 more point
+effect-UFIP = each salvo of fists hurts you 1 point less
+effect-UMIB = each missile attack deals 1 more point
+effect-UMIP = each salvo of missiles hurts you 1 point less
+
 effect-SW01 = Gain 4 energy, beyond the limit of 2.
 effect-SW02 = The whole salvo misses you.
 effect-SW03 = Send up to 2 points of the salvo to another robot.
@@ -79,18 +86,21 @@ pile = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-energy = { $energy } of { $limit } energy
+energy = { $energy } of { $limit }
 dice-waiting = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
 die = Die showing { $face }
 
+condition-faces = { $faces }
+condition-pair = two equal dice
+condition-above = two dice, sum above { $total }
+condition-equal = two dice, sum exactly { $total }
+condition-below = two dice, sum below { $total }
+
 part-effect =
-    { $dice ->
-        [pair] two equal dice
-       *[other] { $dice }
-    } → { $fists ->
+    { $dice } → { $fists ->
         [0] {""}
         [one] { $fists } fist
        *[other] { $fists } fists
@@ -132,7 +142,7 @@ market-part = { $card } ({ $slot }): { $effect } – { $price ->
     [0] free
    *[other] costs { $price }
 }
-market-upgrade = { $card } (upgrade) – { $price ->
+market-upgrade = { $card } (upgrade): { $effect } – { $price ->
     [0] free
    *[other] costs { $price }
 }
@@ -140,6 +150,7 @@ market-secret = Secret weapon, face down – { $price ->
     [0] free
    *[other] costs { $price }
 }
+upgrade-card = { $card }: { $effect }
 weapon-card = { $weapon } – { $effect }
 
 # What you are asked ---------------------------------------------------------------------------------------------
@@ -324,10 +335,7 @@ refuse-dice = You do not have these dice.
 refuse-no-part = Your robot has no part there.
 refuse-used = { $part } has already been used this turn.
 refuse-drain = This part takes { $drain } energy and you have { $energy }: at least 1 must be left.
-refuse-condition = You have not rolled these dice, or they do not fit. This part needs: { $dice ->
-    [pair] two equal dice
-   *[other] { $dice }
-}
+refuse-condition = You have not rolled these dice, or they do not fit. This part needs: { $dice }
 refuse-nothing-to-share = There are no points to share out now.
 refuse-share-first = First decide who takes the points of your attack.
 refuse-share = { $points ->

@@ -45,6 +45,13 @@ standing-active = En jeu
 standing-deactivated = Désactivé
 standing-defeated = Éliminé
 
+effect-UDIE = un dé de plus à chaque lancer
+effect-URER = une fois par tour, relancez un ou deux dés
+effect-UFIB = chaque attaque aux poings fait 1 point de plus
+effect-UFIP = chaque salve de poings vous fait 1 point de moins
+effect-UMIB = chaque attaque de missiles fait 1 point de plus
+effect-UMIP = chaque salve de missiles vous fait 1 point de moins
+
 effect-SW01 = Gagnez 4 énergies, au-delà de la limite de 2.
 effect-SW02 = La salve entière vous manque.
 effect-SW03 = Déviez jusqu’à 2 points de la salve vers un autre robot.
@@ -86,11 +93,14 @@ dice-waiting = { $count ->
 }
 die = Dé sur { $face }
 
+condition-faces = { $faces }
+condition-pair = deux dés identiques
+condition-above = deux dés, somme supérieure à { $total }
+condition-equal = deux dés, somme égale à { $total }
+condition-below = deux dés, somme inférieure à { $total }
+
 part-effect =
-    { $dice ->
-        [pair] deux dés identiques
-       *[other] { $dice }
-    } → { $fists ->
+    { $dice } → { $fists ->
         [0] {""}
         [one] { $fists } poing
        *[other] { $fists } poings
@@ -138,7 +148,7 @@ market-part = { $card } ({ $slot }) : { $effect } – { $price ->
     [0] gratuit
    *[other] coûte { $price }
 }
-market-upgrade = { $card } (amélioration) – { $price ->
+market-upgrade = { $card } (amélioration) : { $effect } – { $price ->
     [0] gratuit
    *[other] coûte { $price }
 }
@@ -146,6 +156,7 @@ market-secret = Arme secrète, face cachée – { $price ->
     [0] gratuit
    *[other] coûte { $price }
 }
+upgrade-card = { $card } : { $effect }
 weapon-card = { $weapon } – { $effect }
 
 # Ce qu’on vous demande ------------------------------------------------------------------------------------------
@@ -351,10 +362,7 @@ refuse-drain = Cette pièce prend { $drain ->
     [one] { $drain } énergie
    *[other] { $drain } énergies
 } et vous en avez { $energy } : il doit vous en rester au moins 1.
-refuse-condition = Vous n’avez pas ces dés, ou ils ne conviennent pas. Cette pièce demande : { $dice ->
-    [pair] deux dés identiques
-   *[other] { $dice }
-}
+refuse-condition = Vous n’avez pas ces dés, ou ils ne conviennent pas. Cette pièce demande : { $dice }
 refuse-nothing-to-share = Il n’y a pas de points à partager maintenant.
 refuse-share-first = Décidez d’abord qui reçoit les points de votre attaque.
 refuse-share = { $points ->
