@@ -1,6 +1,7 @@
 """Running the command: inside this process, as a program of its own, and at a terminal."""
 
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -46,17 +47,33 @@ def at_terminal(*arguments: str | Path, keys: Sequence[str]) -> tuple[str, int]:
         os.close(theirs)
         shown = ""
         for pressed in keys:
-            shown += wait(ours)
+            shown += wait(ours, (b"> ", b"Enter. ", b"screen. "))
             os.write(ours, pressed.encode())
-        shown += wait(ours)
+        shown += wait(ours, ())
+        try:
+            running.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            running.kill()
+            raise AssertionError(f"it still waits for a key: {shown[-300:]}") from None
     os.close(ours)
     return shown, running.returncode
 
 
-def wait(terminal: int) -> str:
-    """What a terminal shows until it asks for something or is left."""
+QUIET = 0.5
+PATIENCE = 60
+
+
+def wait(terminal: int, prompts: tuple[bytes, ...]) -> str:
+    """What a terminal shows until it is quiet after one of the prompts, or is left; without prompts until it is left.
+
+    A prompt may be drawn in pieces or twice, so only a quiet terminal has really asked.
+    """
     shown = b""
-    while not shown.endswith((b"> ", b"Enter. ", b"screen. ")):
+    while True:
+        asked = bool(prompts) and shown.endswith(prompts)
+        ready, _, _ = select.select([terminal], [], [], QUIET if asked else PATIENCE)
+        if not ready:
+            break
         try:
             piece = os.read(terminal, 65536)
         except OSError:

@@ -51,7 +51,7 @@ def test_no_curtain_while_nothing_is_secret() -> None:
     assert "keyboard" not in result.stdout
     assert "Grace (" in result.stdout
     ends = [line for line in result.stdout.splitlines() if "to play" in line]
-    assert len(ends) == len(set(ends)) == 3
+    assert len(ends) == len(set(ends)) == 4
 
 
 def test_a_person_can_take_back_an_open_decision_at_the_next_prompt() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from lunatheque.engine import EVERYONE, LETTERS, Match, Step
+from lunatheque.engine import EVERYONE, LETTERS, Event, Match, Step
 from lunatheque.words import Words
 
 from .arguments import Language, PackFile, open_record, play_again, read_seat, speak
@@ -35,6 +35,7 @@ def replay(
     match = play_again(file, record, pack, last)
     screen = Screen(Words(words.language, match.game, match.names, match.box.names))
     screen.say("play-welcome", style="bold", game=match.game.title, names=", ".join(match.names))
+    hear(match.opening, viewer, screen)
     steps = list(enumerate(match.steps, 1))
     waits = step and screen.terminal and sys.stdin.isatty()
     for number, taken in steps:
@@ -53,7 +54,12 @@ def tell(number: int, step: Step, match: Match, viewer: int, screen: Screen) -> 
     if viewer in (EVERYONE, step.seat):
         heading.append(f"  {match.game.actions.decode(step.action)}", "cyan")
     screen.show(heading)
-    for event in step.events:
+    hear(step.events, viewer, screen)
+
+
+def hear(events: list[Event], viewer: int, screen: Screen) -> None:
+    """What a viewer was told of some events."""
+    for event in events:
         if event.told_to(viewer):
             screen.bullet(screen.words.say(event.text), indent=5)
 

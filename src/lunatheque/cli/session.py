@@ -28,8 +28,8 @@ class Session:
         self.people = [seat for seat in range(len(match.names)) if seat not in bots]
         self.viewer = self.people[0] if len(self.people) == 1 else EVERYONE
         """Whose eyes are on the screen; `EVERYONE` if nobody's in particular."""
-        self.told = dict.fromkeys((EVERYONE, *self.people), len(match.steps))
-        """How many steps each viewer has heard of."""
+        self.told = dict.fromkeys((EVERYONE, *self.people), len(match.chapters) if match.steps else 0)
+        """How many chapters each viewer has heard of."""
         self.drawn: Scene | None = None
         self.secret = False
         """Whether the people have had secrets from each other so far."""
@@ -67,7 +67,7 @@ class Session:
         everyone = seen(self.match.scene(EVERYONE))
         if len(self.match.actors) > 1 or any(seen(self.match.scene(seat)) != everyone for seat in self.people):
             return True
-        events = [event for step in self.match.steps for event in step.events]
+        events = [event for chapter in self.match.chapters for event in chapter]
         return any(not event.told_to(seat) for event in events for seat in (EVERYONE, *self.people))
 
     def curtain(self, seat: int) -> None:
@@ -81,16 +81,17 @@ class Session:
 
     def private_news(self) -> bool:
         """Whether the viewer has yet to be told something that the others are not told."""
-        news = [event for step in self.match.steps[self.told[self.viewer] :] for event in step.events]
+        news = [event for chapter in self.match.chapters[self.told[self.viewer] :] for event in chapter]
         return any(event.told_to(self.viewer) and not event.told_to(EVERYONE) for event in news)
 
     def tell(self) -> None:
         """Tell the viewer what happened since the last time."""
-        for step in self.match.steps[self.told[self.viewer] :]:
-            for event in step.events:
+        chapters = self.match.chapters
+        for chapter in chapters[self.told[self.viewer] :]:
+            for event in chapter:
                 if event.told_to(self.viewer):
                     self.screen.bullet(self.screen.words.say(event.text))
-        self.told[self.viewer] = len(self.match.steps)
+        self.told[self.viewer] = len(chapters)
 
     def decide(self, seat: int) -> None:
         """Ask a person for one decision, or to take back the last one."""
@@ -101,7 +102,7 @@ class Session:
         steps = len(self.match.steps)
         while len(self.match.steps) == steps:
             orders.obey(self.screen.ask())
-        self.told = {viewer: min(told, len(self.match.steps)) for viewer, told in self.told.items()}
+        self.told = {viewer: min(told, len(self.match.chapters)) for viewer, told in self.told.items()}
 
     def show(self, legal: list[int], again: bool = False) -> None:
         """Draw the table, if it has changed."""

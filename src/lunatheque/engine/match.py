@@ -131,10 +131,14 @@ class Match:
         self.state = self.past.pop()
         self.steps.pop()
 
+    @property
+    def chapters(self) -> list[list[Event]]:
+        """What happened: while the match was set up, then by each decision."""
+        return [self.opening, *(step.events for step in self.steps)]
+
     def events(self, seat: int = EVERYONE) -> list[Text]:
         """What a seat was told so far; `EVERYONE` is a spectator."""
-        happened = [*self.opening, *(event for step in self.steps for event in step.events)]
-        return [event.text for event in happened if event.told_to(seat)]
+        return [event.text for chapter in self.chapters for event in chapter if event.told_to(seat)]
 
     def view(self, seat: int = EVERYONE) -> Data:
         """What a seat may know."""

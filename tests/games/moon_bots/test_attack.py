@@ -54,9 +54,13 @@ def test_the_fist_bonus_on_any_opponent_is_an_option() -> None:
 
 
 @pytest.mark.rule("fist-bonus")
-def test_the_fist_bonus_needs_no_choice_with_a_single_target() -> None:
+def test_the_fist_bonus_can_be_declined_with_a_single_target_too() -> None:
     gone = robot(0, standing="defeated")
-    bench = Bench(robot(15, "AL1", "UFIB"), robot(9), gone, gone).play("roll = 2", "use arm_left 2")
+    bench = Bench(robot(2, "AL1", "UFIB"), robot(9, "SW03"), gone, gone).play("roll = 2", "use arm_left 2")
+    assert bench.legal == ["bonus none", "bonus 2"]
+    bench.play("bonus none", "deflect 1")
+    assert bench.energies[0] == 1, "two deflected points would have been the end"
+    bench = Bench(robot(2, "AL1", "UFIB"), robot(9), gone, gone).play("roll = 2", "use arm_left 2", "bonus 2")
     assert bench.energies[1] == 7
 
 

@@ -31,6 +31,9 @@ def test_e15_above_eighteen_is_lost_and_does_not_count() -> None:
     bench = Bench(robot(17, "TR2")).play("roll = 3", "use torso 3")
     assert bench.energies[0] == 18
     assert bench.state.gained == 1
+    later = Bench(robot(17, "TR2", "AL2", "LR2", "UDIE", "UDIE")).play("roll = 3 4 2", "use torso 3", "use arm_left 4")
+    later.play("left 0", "use leg_right 2", "left 1")
+    assert later.energies[0] == 18, "the drain made room for the second energy of the turn"
 
 
 @pytest.mark.rule("activate-drain")
@@ -85,6 +88,8 @@ def test_parts_need_dice_and_dice_come_once() -> None:
     assert bench.refusal("roll").rule == "roll"
     assert bench.refusal("use head 1").text.args == {"dice": text("condition-faces", faces="1 3 5")}
     assert bench.refusal("use torso 2").text.id == "refuse-no-part"
+    two = Bench(robot(15, "HD4", "UDIE")).play("roll = 3 4")
+    assert two.refusal("use head 4+3").text.args == {"dice": "3+4"}
     assert bench.refusal("pass").rule == "windows"
 
 

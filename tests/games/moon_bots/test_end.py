@@ -1,7 +1,9 @@
 """Elimination, victory and the guard against stalemate: examples E38 to E43, and two players."""
 
 import pytest
-from tests.games.moon_bots.bench import A, B, Bench, C, robot
+from tests.games.moon_bots.bench import BOX, A, B, Bench, C, robot
+
+from lunatheque.games.moon_bots import GAME
 
 GONE = robot(0, standing="defeated", fell=1)
 
@@ -175,6 +177,33 @@ def test_the_guard_with_two_players_counts_all_robots_that_were_not_defeated() -
     bench.play("end")
     assert bench.state.over
     assert bench.state.ranking() == [1, 2]
+
+
+@pytest.mark.rule("duel-final", "window-turn-start")
+def test_a_final_that_begins_before_a_turn_leaves_that_turn() -> None:
+    bench = duel(robot(9, "SW11"), robot(1, "SW05"), robot(9), robot(1, "SW02"), turn=1)
+    bench.play("end", "play SW11", "pass", "pass")
+    assert [one.standing for one in bench.state.robots] == [0, 2, 0, 2]
+    assert bench.state.turn == 2, "robot 3, whose turn was about to begin, plays it in the final"
+    assert bench.legal[0] == "roll"
+
+
+@pytest.mark.rule("victory", "simultaneous")
+def test_robots_that_fall_together_are_ranked_by_what_was_missing() -> None:
+    bench = Bench(robot(9, "SW11"), robot(1, "SW02", "SW03", "SW05"), robot(1, "SW06"), GONE)
+    bench.play("play SW11", "pass", "pass")
+    assert bench.state.ranking() == [1, 3, 2, 4]
+
+
+@pytest.mark.rule("attack-packets")
+def test_a_robot_that_fell_in_the_middle_of_its_attack_is_saved_and_loaded() -> None:
+    bench = Bench(robot(2, "AR3"), robot(10, "SW03"), robot(12), robot(9, "SW02"))
+    bench.play("roll = 1", "use arm_right 1", "left 2", "deflect 1")
+    assert bench.state.robots[A].standing == 2
+    assert bench.actor == 3
+    loaded = GAME.load(BOX, GAME.save(bench.state))
+    assert GAME.save(loaded) == GAME.save(bench.state)
+    assert loaded.actors() == [3]
 
 
 def test_robots_in_the_air_are_not_asked() -> None:

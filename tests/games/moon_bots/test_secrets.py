@@ -66,6 +66,34 @@ def test_who_looks_through_the_pile_knows_its_secret_weapons() -> None:
     assert set(hands(bench, C, B)) == set(WEAPON_IDS) - {"SW12", "SW13", "SW17"}
 
 
+@pytest.mark.rule("weapon-research", "weapon-upgrade-plus")
+def test_who_looks_twice_remembers_both_times() -> None:
+    pile = ["HD2", "UMIP", "secret", "secret"]
+    bench = Bench(robot(9, "SW12", "SW13"), pile=pile).play("play SW12 = weapon:SW05 weapon:SW06", "build HD2")
+    bench.play("play SW13 = weapon:SW05 weapon:SW06", "build UMIP")
+    assert bench.view(A)["looked"] == [["SW05", "SW06"], ["SW05", "SW06"]]
+
+
+@pytest.mark.rule("buy-weapon")
+def test_everybody_can_follow_the_cards_with_the_eyes() -> None:
+    """C spied on B's first card; which of two cards B then plays is seen by all, and so is who knows the other."""
+    bench = Bench(robot(15), robot(16, "SW02"), robot(17, "SW14"), market=["secret"], turn=C).play("spy 2")
+    assert bench.view(A)["robots"][B]["cards"] == [{"pool": 0, "known_to": [B, C]}]
+
+
+@pytest.mark.rule("asking")
+def test_where_only_holders_are_asked_being_asked_is_known() -> None:
+    hands_of = [robot(15, "AR3"), robot(9, "SW06"), robot(9, "SW05")]
+    bench = Bench(*hands_of, options={"asking": "holders"}).play("roll = 1", "use arm_right 1", "left 3")
+    assert bench.actor == B
+    defences = {0, 1, 2, 5}
+    for seed in range(200):
+        world = bench.state.sample(A, Dice(seed))
+        assert any(world.places[weapon] == B for weapon in defences)
+    assert bench.state.events is not None
+    assert any(event.shows for event in bench.state.events if event.text.id == "event-asking"), "so it cannot be undone"
+
+
 @pytest.mark.rule("weapon-research")
 def test_cards_bought_after_a_search_are_known_to_come_from_it() -> None:
     pile = ["HD2", "secret", "secret"]

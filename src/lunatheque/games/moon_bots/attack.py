@@ -88,11 +88,11 @@ def bonus_targets(table: Table, frame: Frame) -> list[int]:
             return []
         if table.agreed.fist_bonus_any and attacker.facing == NONE:
             return [robot for robot in range(len(table.robots)) if table.opponents(frame.robot, robot)]
-        return [left, right]
+        return [left] if left == right else [left, right]
     base = MISSILE * MAX_ROBOTS
     if not attacker.has(MISSILE_BONUS) or table.agreed.missile_bonus_each:
         return []
-    if frame.amounts[base + left] > 0 and frame.amounts[base + right] > 0:
+    if left != right and frame.amounts[base + left] > 0 and frame.amounts[base + right] > 0:
         return [left, right]
     return []
 
@@ -149,14 +149,9 @@ def choose_share(table: Table, frame: Frame, left_points: int) -> None:
 
 def give_bonus(table: Table, frame: Frame) -> bool:
     """Give the bonus point of the attacker's upgrade; true when its player must choose to whom."""
-    targets = bonus_targets(table, frame)
-    if len(targets) > 1 and targets[0] != targets[1]:
+    if bonus_targets(table, frame):
         return True
-    attacker = table.robots[frame.robot]
-    if frame.attack == FIST:
-        if targets:
-            frame.amounts[targets[0]] += 1
-    elif attacker.has(MISSILE_BONUS):
+    if frame.attack == MISSILE and table.robots[frame.robot].has(MISSILE_BONUS):
         for robot in range(len(table.robots)):
             if frame.amounts[MISSILE * MAX_ROBOTS + robot] > 0:
                 frame.amounts[MISSILE * MAX_ROBOTS + robot] += 1

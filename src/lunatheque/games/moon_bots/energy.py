@@ -9,11 +9,12 @@ from .cards import (
     GONE,
     MAX_ENERGY,
     NONE,
+    TURN_START,
     WEAPONS,
 )
 from .table import Robot, Table
 from .telling import tell
-from .windows import open_for_opponents
+from .windows import WINDOW, open_for_opponents
 
 
 def effective_gain(table: Table, robot: int, amount: int) -> int:
@@ -115,7 +116,8 @@ def settle_duels(table: Table) -> None:
 
 def start_final(table: Table, one: int, other: int) -> None:
     """The winners of both duels are reactivated as they were and face each other, from the next turn on."""
-    table.ended = True
+    if not (table.stack and table.stack[0].kind == WINDOW and table.stack[0].window == TURN_START):
+        table.ended = True  # a turn that has not begun yet is played in the final
     for number, rival in ((one, other), (other, one)):
         table.robots[number].standing = ACTIVE
         table.robots[number].facing = rival
@@ -128,3 +130,6 @@ def finish(table: Table) -> None:
     table.over = True
     table.actor = NONE
     table.stack = []
+    for robot in table.robots:
+        if robot.standing == DEACTIVATED:
+            robot.standing = ACTIVE

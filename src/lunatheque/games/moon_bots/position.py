@@ -150,11 +150,11 @@ def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]
         setattr(state, name, reader.number(name, 0, 10_000, 1 if name == "round" else 0))
     if max(state.first, state.turn) >= len(state.robots):
         raise reader.error(f"first and turn are robots: 0 to {len(state.robots) - 1}")
-    if not state.over and not state.in_play(state.turn):
-        raise reader.error("turn: this robot is not in play")
     load_dice(state, reader)
     load_pile(state, reader)
     state.stack = [load_frame(state, frame) for frame in reader.items("stack")]
+    if not state.over and not state.stack and not state.in_play(state.turn):
+        raise reader.error("turn: this robot is not in play")
     reader.done()
     set_actor(state)
     return state

@@ -73,8 +73,8 @@ def explain(state: MoonBots, action: int) -> Refusal:
     if REROLL_DICE <= action < USE:
         return explain_reroll(state)
     if USE <= action < LEFT:
-        slot, _ = divmod(action - USE, WAYS)
-        return explain_use(state, slot)
+        slot, dice = divmod(action - USE, WAYS)
+        return explain_use(state, slot, dice)
     if action < PLAY:
         return Refusal("attack-share", text("refuse-nothing-to-share"))
     return Refusal("weapon-research", text("refuse-no-search"))
@@ -129,8 +129,8 @@ def explain_reroll(state: MoonBots) -> Refusal:
     return Refusal("reroll", text("refuse-dice"))
 
 
-def explain_use(state: MoonBots, slot: int) -> Refusal:
-    """No dice yet, no part there, already used, too little energy, or the wrong dice."""
+def explain_use(state: MoonBots, slot: int, dice: int) -> Refusal:
+    """No dice yet, no part there, already used, too little energy, the higher die written first, or the wrong dice."""
     robot = state.robots[state.turn]
     part = robot.parts[slot]
     if not state.rolled:
@@ -141,6 +141,9 @@ def explain_use(state: MoonBots, slot: int) -> Refusal:
         return Refusal("activate-once", text("refuse-used", part=part_text(state, state.turn, slot)))
     if robot.energy <= state.box.drains[part]:
         return Refusal("activate-drain", text("refuse-drain", drain=state.box.drains[part], energy=robot.energy))
+    low, high = divmod(dice, 7)
+    if high and low > high:
+        return Refusal("activate", text("refuse-order", dice=f"{high}+{low}"))
     return Refusal("activate", text("refuse-condition", dice=condition_text(state.box.conditions[part])))
 
 

@@ -42,6 +42,7 @@ from .table import Frame, Table
 from .telling import card_text, tell
 from .weapons import (
     adjust,
+    asked_can_play,
     deflect,
     fetch,
     list_plays,
@@ -54,6 +55,8 @@ from .weapons import (
 from .windows import ATTACK, LOSSES, PACKET, SEARCH, WINDOW, open_for_opponents
 
 DIE_FACES: Final = 6
+REDEALS: Final = 100
+"""How often secrets are dealt anew until the robot that is asked could answer, where only such robots are asked."""
 
 
 class MoonBots(Table):
@@ -73,6 +76,11 @@ class MoonBots(Table):
         """A state that `seat` cannot tell from this one: secret weapons that it does not know are dealt anew."""
         twin = self.copy()
         shuffle_secrets(twin, seat, dice)
+        if self.agreed.ask_holders_only:
+            for _ in range(REDEALS):
+                if asked_can_play(twin, seat):
+                    break
+                shuffle_secrets(twin, seat, dice)
         return twin
 
     def scores(self) -> list[int]:

@@ -277,6 +277,7 @@ event-boxed = Nobody wanted the free secret weapon: it goes back to the box, uns
 event-dealt = New on the market: { $card }.
 event-played = { $robot } reveals { $weapon }!
 event-found = Your new secret weapon: { $weapon1 }.
+event-asking = Whoever can may now answer with a secret weapon.
 event-spied = { $robot } spies on { $target }.
 event-saw =
     { $robot } holds: { $count ->
@@ -336,6 +337,7 @@ refuse-no-part = Your robot has no part there.
 refuse-used = { $part } has already been used this turn.
 refuse-drain = This part takes { $drain } energy and you have { $energy }: at least 1 must be left.
 refuse-condition = You have not rolled these dice, or they do not fit. This part needs: { $dice }
+refuse-order = Write the lower die first: { $dice }.
 refuse-nothing-to-share = There are no points to share out now.
 refuse-share-first = First decide who takes the points of your attack.
 refuse-share = { $points ->

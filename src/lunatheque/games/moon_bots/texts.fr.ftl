@@ -298,6 +298,7 @@ event-boxed = Personne n’a voulu de l’arme secrète gratuite : elle retourn
 event-dealt = Nouveau au marché : { $card }.
 event-played = { $robot } révèle { $weapon } !
 event-found = Votre nouvelle arme secrète : { $weapon1 }.
+event-asking = Qui le peut répond maintenant avec une arme secrète.
 event-spied = { $robot } espionne { $target }.
 event-saw =
     { $robot } a en main : { $count ->
@@ -363,6 +364,7 @@ refuse-drain = Cette pièce prend { $drain ->
    *[other] { $drain } énergies
 } et vous en avez { $energy } : il doit vous en rester au moins 1.
 refuse-condition = Vous n’avez pas ces dés, ou ils ne conviennent pas. Cette pièce demande : { $dice }
+refuse-order = Écrivez d’abord le dé le plus faible : { $dice }.
 refuse-nothing-to-share = Il n’y a pas de points à partager maintenant.
 refuse-share-first = Décidez d’abord qui reçoit les points de votre attaque.
 refuse-share = { $points ->

@@ -5,7 +5,6 @@ from lunatheque.engine import EVERYONE, Data
 from .actions import DICE
 from .cards import BOARDS, CARD_IDS, CORE, GONE, NONE, PART_IDS, SECRET, SLOTS, STANDINGS, USED, WEAPON_IDS, WEAPONS
 from .position import save_frame, upgrade_ids
-from .secrets import pool_blocks
 from .state import MoonBots
 
 
@@ -42,8 +41,20 @@ def view_robot(state: MoonBots, number: int) -> Data:
         "upgrades": upgrade_ids(robot),
         "dice": robot.dice,
         "weapons": robot.hand,
+        "cards": view_cards(state, number),
         "facing": robot.facing,
     }
+
+
+def view_cards(state: MoonBots, number: int) -> list[Data]:
+    """The secret weapons that lie face down before a robot: who has looked at each, and since when it was dealt.
+
+    Everybody could follow these cards with the eyes, and sees which of them is played.
+    """
+    held = [weapon for weapon in range(WEAPONS) if state.places[weapon] == number]
+    tags = sorted((state.pools[weapon], state.knowers[weapon]) for weapon in held)
+    seats = range(state.seats)
+    return [{"pool": pool, "known_to": [seat for seat in seats if knowers >> seat & 1]} for pool, knowers in tags]
 
 
 def known_weapons(state: MoonBots, seat: int) -> Data:
@@ -61,9 +72,8 @@ def looked_through(state: MoonBots, seat: int) -> list[list[str]]:
     """For each time the seat looked through the pile, the secret weapons that lay in it."""
     if seat == EVERYONE:
         return []
-    blocks = pool_blocks(state, seat)
     pools = [pool for pool, searcher in enumerate(state.searches, 1) if searcher == seat]
-    return [[WEAPON_IDS[weapon] for weapon in range(WEAPONS) if blocks[state.pools[weapon]] == pool] for pool in pools]
+    return [[WEAPON_IDS[weapon] for weapon in range(WEAPONS) if state.pools[weapon] >= pool] for pool in pools]
 
 
 def view_turn(state: MoonBots) -> Data:

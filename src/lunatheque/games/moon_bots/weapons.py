@@ -37,7 +37,7 @@ from .market import fits, take
 from .secrets import look_through_pile
 from .table import Frame, Table
 from .telling import card_text, robot_text, tell, tell_played, tell_seat
-from .windows import SEARCH
+from .windows import SEARCH, WINDOW
 
 RESERVE_ENERGY: Final = 4
 PUMP_ENERGY: Final = 2
@@ -93,6 +93,15 @@ def skipped(table: Table, frame: Frame, robot: int) -> bool:
     plays: list[int] = []
     list_plays(table, robot, frame.window, plays)
     return not plays
+
+
+def asked_can_play(table: Table, seat: int) -> bool:
+    """Whether the robot that is asked holds something to play, as far as `seat` must wonder about it."""
+    if not table.stack or table.stack[-1].kind != WINDOW or table.actor == seat:
+        return True
+    plays: list[int] = []
+    list_plays(table, table.stack[-1].target, table.stack[-1].window, plays)
+    return bool(plays)
 
 
 def list_plays(table: Table, robot: int, window: int, actions: list[int]) -> None:

@@ -6,6 +6,8 @@ to be asked, one bit each. A robot that passes leaves the queue; one that plays 
 
 from typing import Final
 
+from lunatheque.engine import Event, Text
+
 from .table import Frame, Table
 
 # The kinds of frame.
@@ -24,6 +26,8 @@ def open_window(table: Table, window: int, robot: int, queue: int) -> None:
             queue &= ~(1 << other)
     if queue == 0:
         return
+    if table.agreed.ask_holders_only and table.events is not None:
+        table.events.append(Event(Text("event-asking"), shows=True))  # who is asked, or nobody, tells something
     frame = Frame(WINDOW, robot)
     frame.window = window
     frame.queue = queue
