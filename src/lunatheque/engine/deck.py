@@ -11,8 +11,7 @@ class Deck:
     """
 
     def __init__(self, cards: list[int]) -> None:
-        self.cards = cards[:]
-        self.cards.sort()
+        self.cards = sorted(cards) if cards else []
         self.top: list[int] = []
         self.bottom: list[int] = []
 
@@ -23,8 +22,10 @@ class Deck:
         """An independent deck with the same cards."""
         twin = Deck([])
         twin.cards = self.cards[:]
-        twin.top = self.top[:]
-        twin.bottom = self.bottom[:]
+        if self.top:
+            twin.top = self.top[:]
+        if self.bottom:
+            twin.bottom = self.bottom[:]
         return twin
 
     def draw(self, chance: Chance, kind: int, seat: int) -> int:

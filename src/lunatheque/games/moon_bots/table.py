@@ -154,7 +154,7 @@ class Table:
         """The pool of each secret weapon: see `secrets.py`."""
         self.knowers = NOTHING
         """Which seats know where each secret weapon is, one bit each."""
-        self.searches = NOTHING
+        self.searches: list[int] = []
         """The seats that looked through the pile, in order."""
 
         self.first = 0
@@ -203,7 +203,8 @@ class Table:
         twin.places = self.places[:]
         twin.pools = self.pools[:]
         twin.knowers = self.knowers[:]
-        twin.searches = self.searches[:]
+        if self.searches:
+            twin.searches = self.searches[:]
         twin.first = self.first
         twin.turn = self.turn
         twin.round = self.round
@@ -218,7 +219,8 @@ class Table:
         twin.gained = self.gained
         twin.dice = self.dice[:]
         twin.placed = self.placed[:]
-        twin.stack = [frame.copy() for frame in self.stack]
+        if self.stack:
+            twin.stack = [frame.copy() for frame in self.stack]
 
     def in_play(self, robot: int) -> bool:
         """Whether a robot stands in the arena, neither eliminated nor deactivated."""
