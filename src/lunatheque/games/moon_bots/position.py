@@ -79,9 +79,8 @@ def save(state: MoonBots) -> Data:
     }
 
 
-def save_robot(state: MoonBots, number: int) -> Data:
-    """A robot and what lies on it."""
-    robot = state.robots[number]
+def save_open(robot: Robot) -> Data:
+    """What all see of a robot."""
     return {
         "owner": robot.owner,
         "board": BOARDS[robot.board],
@@ -89,8 +88,16 @@ def save_robot(state: MoonBots, number: int) -> Data:
         "standing": STANDINGS[robot.standing],
         "parts": [PART_IDS[part] for part in robot.parts[:CORE] if part != NONE],
         "upgrades": upgrade_ids(robot),
-        "weapons": [WEAPON_IDS[weapon] for weapon in range(WEAPONS) if state.places[weapon] == number],
         "facing": robot.facing,
+    }
+
+
+def save_robot(state: MoonBots, number: int) -> Data:
+    """A robot and what lies on it."""
+    robot = state.robots[number]
+    return {
+        **save_open(robot),
+        "weapons": [WEAPON_IDS[weapon] for weapon in range(WEAPONS) if state.places[weapon] == number],
         "fell": robot.fell,
         "depth": robot.depth,
     }

@@ -3,8 +3,8 @@
 from lunatheque.engine import EVERYONE, Data
 
 from .actions import DICE
-from .cards import BOARDS, CARD_IDS, CORE, GONE, NONE, PART_IDS, SECRET, SLOTS, STANDINGS, USED, WEAPON_IDS, WEAPONS
-from .position import save_frame, upgrade_ids
+from .cards import CARD_IDS, GONE, NONE, SECRET, SLOTS, USED, WEAPON_IDS, WEAPONS
+from .position import save_frame, save_open
 from .state import MoonBots
 
 
@@ -32,18 +32,7 @@ def view(state: MoonBots, seat: int) -> Data:
 def view_robot(state: MoonBots, number: int) -> Data:
     """A robot as all see it: of its secret weapons only how many there are."""
     robot = state.robots[number]
-    return {
-        "owner": robot.owner,
-        "board": BOARDS[robot.board],
-        "energy": robot.energy,
-        "standing": STANDINGS[robot.standing],
-        "parts": [PART_IDS[part] for part in robot.parts[:CORE] if part != NONE],
-        "upgrades": upgrade_ids(robot),
-        "dice": robot.dice,
-        "weapons": robot.hand,
-        "cards": view_cards(state, number),
-        "facing": robot.facing,
-    }
+    return {**save_open(robot), "dice": robot.dice, "weapons": robot.hand, "cards": view_cards(state, number)}
 
 
 def view_cards(state: MoonBots, number: int) -> list[Data]:
