@@ -2,6 +2,7 @@
 
 from .bot import BOTS, Bot, UnknownBot, make_bot
 from .chaos import Random
+from .greedy import Greedy
 from .playout import playout
 
-__all__ = ["BOTS", "Bot", "Random", "UnknownBot", "make_bot", "playout"]
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "UnknownBot", "make_bot", "playout"]

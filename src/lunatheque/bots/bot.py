@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from lunatheque.engine import Knowledge
 
 from .chaos import Random
+from .greedy import Greedy
 
 
 class Bot(Protocol):
@@ -19,7 +20,7 @@ class UnknownBot(LookupError):
     """A bot that does not exist."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
 """Every bot by its name: call it with a seed."""
 
 

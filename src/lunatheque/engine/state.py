@@ -41,6 +41,12 @@ class State(Protocol):
     def ranking(self) -> list[int]:
         """The rank of each seat, 1 for the winners; equal ranks are shared."""
 
+    def outlook(self) -> list[float]:
+        """How likely each seat is to win, from 0 to 1, as far as a quick look can tell; winners share a finished match.
+
+        Bots compare positions by it. It looks at the whole state: bots call it on samples.
+        """
+
     def sample(self, seat: int, dice: Dice) -> Self:
         """A state drawn at random among those that `seat` cannot tell from this one.
 

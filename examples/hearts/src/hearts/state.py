@@ -215,6 +215,33 @@ class Hearts:
         scores = self.scores()
         return [1 + sum([1 for other in scores if other < score]) for score in scores]
 
+    def outlook(self) -> list[float]:
+        """How likely each seat is to win, as far as a quick look can tell: points taken, cards that may take more."""
+        if self.over:
+            ranks = self.ranking()
+            return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        weights = [(30.0 - self.expected_points(seat)) ** 2 for seat in range(SEATS)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def expected_points(self, seat: int) -> float:
+        """The points of a seat, and those that it will probably take with high cards or with this trick."""
+        points = float(self.points[seat])
+        for card in self.held(seat):
+            points += 0.04 * (card % RANKS)
+        if self.trick and self.winning() == seat:
+            played = len(self.trick)
+            points += (sum([self.box.points[card] for card in self.trick]) + 0.5) * (0.4 + 0.2 * played)
+        return min(points, 29.0)
+
+    def winning(self) -> int:
+        """The seat whose card takes the trick so far."""
+        best = self.trick[0]
+        for card in self.trick:
+            if card > best and card // RANKS == best // RANKS:
+                best = card
+        return (self.turn - len(self.trick) + self.trick.index(best)) % SEATS
+
     def tell_end(self, events: list[Event]) -> None:
         """Tell who shot the moon, and who has won."""
         for seat in range(SEATS):

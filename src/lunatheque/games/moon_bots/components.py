@@ -1,13 +1,28 @@
 """The box of Moon-Bots: a component pack, checked against the counts that the rulebook states."""
 
 import re
+from itertools import combinations_with_replacement
+from math import factorial
 from pathlib import Path
 from typing import Final
 
 from lunatheque.engine import Pack, Row
 
-from .cards import BOARDS, PART_IDS, PARTS, PARTS_PER_SLOT, SLOTS, UPGRADE, UPGRADE_IDS, UPGRADES, WEAPON_IDS, way
+from .cards import (
+    BOARDS,
+    MAX_DIE_UPGRADES,
+    PART_IDS,
+    PARTS,
+    PARTS_PER_SLOT,
+    SLOTS,
+    UPGRADE,
+    UPGRADE_IDS,
+    UPGRADES,
+    WEAPON_IDS,
+    way,
+)
 
+MAX_DICE: Final = MAX_DIE_UPGRADES + 1
 REMOVED_WITH_THREE: Final = 12
 SUM: Final = re.compile(r"sum ([<=>]) (\d+)")
 
@@ -23,6 +38,10 @@ class Box:
         self.names: dict[str, dict[str, str]] = {}
         self.conditions: list[str] = []
         self.ways: list[list[int]] = []
+        self.needs: list[int] = []
+        """How many dice a part needs."""
+        self.odds: list[list[float]] = []
+        """How likely a number of dice activates a part."""
         self.fists: list[int] = []
         self.missiles: list[int] = []
         self.gains: list[int] = []
@@ -121,11 +140,28 @@ def read_effect(box: Box, row: Row) -> None:
     """What a part does, and the dice that it needs."""
     condition = row.word("dice")
     box.conditions.append(condition)
-    box.ways.append(read_ways(row, condition))
+    ways = read_ways(row, condition)
+    box.ways.append(ways)
+    box.needs.append(2 if ways[0] % 7 else 1)
+    box.odds.append([reckon_odds(box, ways, dice) for dice in range(MAX_DICE + 1)])
     box.fists.append(row.number("fists", 0, 9, default=0))
     box.missiles.append(row.number("missiles", 0, 9, default=0))
     box.gains.append(row.number("gain", 0, 9, default=0))
     box.drains.append(row.number("drain", 0, 9, default=0))
+
+
+def reckon_odds(box: Box, ways: list[int], dice: int) -> float:
+    """How likely it is that some of so many dice are one of the ways to activate a part."""
+    favourable = 0
+    for faces in combinations_with_replacement(range(1, 7), dice):
+        shown, pairs, throws = 0, 0, factorial(dice)
+        for face in set(faces):
+            shown |= 1 << face
+            pairs |= 1 << face if faces.count(face) > 1 else 0
+            throws //= factorial(faces.count(face))
+        if any(box.once[way] & shown == box.once[way] and box.twice[way] & pairs == box.twice[way] for way in ways):
+            favourable += throws
+    return float(favourable / 6**dice)
 
 
 def read_ways(row: Row, condition: str) -> list[int]:

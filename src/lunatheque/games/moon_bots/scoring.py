@@ -41,3 +41,9 @@ def rank(table: Table) -> list[int]:
     """The rank of each seat; equal worth shares a rank."""
     worths = [worth(table, seat) for seat in range(table.seats)]
     return [1 + sum([1 for other in worths if other > mine]) for mine in worths]
+
+
+def share_victory(ranks: list[int]) -> list[float]:
+    """A finished match as chances to win: the winners share it."""
+    winners = ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]

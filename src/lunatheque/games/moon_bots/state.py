@@ -34,9 +34,10 @@ from .attack import (
 )
 from .cards import AFTER_ROLL, CORE, FIST, NONE, OWN, TURN_START
 from .energy import finish
+from .evaluate import outlook
 from .losses import step_losses
 from .market import buy, can_buy, install, refill
-from .scoring import rank, score
+from .scoring import rank, score, share_victory
 from .secrets import shuffle_secrets
 from .table import Frame, Table
 from .telling import card_text, tell
@@ -90,6 +91,10 @@ class MoonBots(Table):
     def ranking(self) -> list[int]:
         """The rank of each seat: the last robot standing, then those that fell last."""
         return rank(self)
+
+    def outlook(self) -> list[float]:
+        """How likely each seat is to win, as far as a quick look can tell."""
+        return share_victory(rank(self)) if self.over else outlook(self)
 
     # What can be decided --------------------------------------------------------------------------------------------
 

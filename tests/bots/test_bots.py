@@ -1,0 +1,69 @@
+"""Bots: they know what their seat knows, and the greedy one plays better than chance."""
+
+from typing import Any
+
+import pytest
+from tests.support import every_table, watched
+
+from lunatheque.bots import BOTS, Greedy, Random, UnknownBot, make_bot, playout
+from lunatheque.engine import Dice, find, knowledge
+
+
+@every_table
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, id: str, seats: int) -> None:
+    for match in watched(id, seats, 6):
+        for seat in match.actors:
+            other = match.state.sample(seat, Dice(len(match.steps)))
+            chosen = make_bot(name, 3).choose(knowledge(match.state, seat))
+            assert chosen in match.state.legal(seat)
+            assert make_bot(name, 3).choose(knowledge(other, seat)) == chosen
+
+
+def wins(id: str, seats: int, games: int, greedy_seat: int) -> float:
+    """How much of the victories one greedy bot gets among random ones."""
+    game = find(id)
+    won = 0.0
+    for seed in range(games):
+        dice = Dice(seed)
+        state: Any = game.start(game.box(), seats, None, dice)
+        bots = [Greedy(seed) if seat == greedy_seat else Random(seed + seat) for seat in range(seats)]
+        while not state.over:
+            seat = state.actors()[0]
+            state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)
+        ranks = state.ranking()
+        won += 1 / ranks.count(1) if ranks[greedy_seat] == 1 else 0
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "least"), [("moon-bots", 2, 0.9), ("moon-bots", 3, 0.7), ("moon-bots", 4, 0.6), ("hearts", 4, 0.4)]
+)
+def test_the_greedy_bot_beats_random_bots(id: str, seats: int, least: float) -> None:
+    assert wins(id, seats, 40, greedy_seat=1) >= least
+
+
+@every_table
+def test_the_outlook_is_shared_among_the_seats(id: str, seats: int) -> None:
+    for match in watched(id, seats, 2):
+        outlook = match.state.outlook()
+        assert len(outlook) == seats
+        assert all(0 <= chance <= 1 for chance in outlook)
+        assert abs(sum(outlook) - 1) < 1e-9
+        if match.over:
+            ranks = match.state.ranking()
+            assert [chance > 0 for chance in outlook] == [rank == 1 for rank in ranks]
+
+
+@every_table
+def test_a_playout_ends(id: str, seats: int) -> None:
+    game = find(id)
+    state: Any = game.start(game.box(), seats, None, Dice(1))
+    steps = playout(state, Dice(2))
+    assert state.over
+    assert 0 < steps <= game.bound
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(UnknownBot, match="there are: random, greedy"):
+        make_bot("genius", 1)
