@@ -14,6 +14,7 @@ from .games import games
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules, components):
+for command in (games, play, simulate, replay, rules, components, serve):
     app.command(command.__name__)(command)
 
 

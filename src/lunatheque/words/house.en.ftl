@@ -166,3 +166,14 @@ simulate-wins = wins
 simulate-share = share
 simulate-rank = mean rank
 simulate-score = mean score
+
+# Tables on a server
+
+refuse-not-begun = The match has not begun: seats are still free.
+refuse-notation = That is no action of this game.
+refuse-stale = The table has changed meanwhile: look again.
+refuse-undo = This decision cannot be taken back any more: somebody has learned something, or acted, since.
+refuse-seat = That is not your seat.
+event-undone = { $player } takes back the last decision.
+refuse-message = This message cannot be read: { $reason }
+serve-open = The tables are open at { $address } (Ctrl-C closes them).

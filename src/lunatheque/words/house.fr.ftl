@@ -166,3 +166,14 @@ simulate-wins = victoires
 simulate-share = part
 simulate-rank = rang moyen
 simulate-score = score moyen
+
+# Tables sur un serveur
+
+refuse-not-begun = La partie n’a pas commencé : il reste des places libres.
+refuse-notation = Ce n’est pas une action de ce jeu.
+refuse-stale = La table a changé entre-temps : regardez de nouveau.
+refuse-undo = Cette décision ne peut plus être reprise : depuis, quelqu’un a appris quelque chose, ou a joué.
+refuse-seat = Ce n’est pas votre place.
+event-undone = { $player } reprend sa dernière décision.
+refuse-message = Ce message ne peut pas être lu : { $reason }
+serve-open = Les tables sont ouvertes à l’adresse { $address } (Ctrl-C les ferme).

@@ -1,0 +1,128 @@
+"""A real server in a process of its own, and real clients."""
+
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+
+class Server:
+    """`lunatheque serve` on a folder; can be killed at any instant and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.clients = ExitStack()
+        self.start()
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        command = [
+            sys.executable,
+            "-m",
+            "lunatheque",
+            "serve",
+            "--port",
+            port,
+            "--data",
+            str(self.data),
+            "--lang",
+            "en",
+        ]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        found = re.search(r"http://(\S+)", self.process.stdout.readline())
+        assert found is not None
+        self.address = found[1]
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=20)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=20)
+
+
+class Person:
+    """Somebody with a browser: a cookie, and a socket for each table."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}"))
+        self.http.post("/api/guest", json={"name": name}).raise_for_status()
+
+    def open_table(self, *seats: str, game: str = "moon-bots", **options: str) -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+        answer.raise_for_status()
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def sit_down(self, table: str, invitation: str) -> None:
+        self.http.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status()
+
+    def look(self, table: str, since: int = -1) -> "Socket":
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"ws://{self.server.address}/api/tables/{table}/socket?since={since}"
+        return Socket(
+            self.server.clients.enter_context(
+                connect(address, additional_headers={"Cookie": cookie}, close_timeout=0.2)
+            )
+        )
+
+
+class Socket:
+    """A viewer's connection to a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.update: dict[str, Any] = {}
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout))
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def play(self, action: str, seat: int, version: int | None = None, key: str = "") -> dict[str, Any]:
+        seen = self.update["version"] if version is None else version
+        self.send(type="play", seat=seat, action=action, version=seen, key=key or secrets.token_hex(8))
+        while True:
+            message = self.receive()
+            if message["type"] in ("done", "refused"):
+                return message
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data")
+    with running.clients:
+        yield running
+    running.stop()

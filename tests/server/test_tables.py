@@ -1,0 +1,262 @@
+"""Tables on a real server: whole matches, retries, reconnection, kills, secrets."""
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.conftest import Person, Server, Socket
+
+from lunatheque.engine import Match, read_record
+from lunatheque.server import NewerDatabase, SqliteStore
+
+
+def choices(socket: Socket) -> list[tuple[int, str]]:
+    return [(place["seat"], choice["action"]) for place in socket.update["places"] for choice in place["legal"]]
+
+
+def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
+    ada, grace = Person(server, "Ada"), Person(server, "Grace")
+    table = ada.open_table("me", "open", first="seat-a")
+    assert not table["begun"]
+    first = ada.look(table["id"])
+    assert first.receive() == {"type": "waiting", "protocol": 1, "free": [1]}
+    grace.sit_down(table["id"], table["invitations"]["1"])
+    sockets = [first, grace.look(table["id"])]
+    for socket in sockets:
+        socket.until("update")
+    chooser = random.Random(1)
+    while not sockets[0].update["over"]:
+        actor = sockets[0].update["actors"][0]
+        seat, action = chooser.choice(choices(sockets[actor]))
+        done = sockets[actor].play(action, seat)
+        assert done["type"] == "done"
+        for socket in sockets:
+            while socket.update["version"] < done["version"]:
+                socket.until("update")
+    assert sorted(sockets[0].update["ranking"])[0] == 1
+    record = ada.http.get(f"/api/tables/{table['id']}/record").text
+    match = Match.replay(read_record(record))
+    assert match.over
+    assert list(match.state.ranking()) == sockets[1].update["ranking"]
+    assert match.names == ["Ada", "Grace"]
+
+
+@pytest.mark.parametrize("game", ["moon-bots", "hearts"])
+def test_a_match_of_bots_plays_by_itself(server: Server, game: str) -> None:
+    ada = Person(server, "Ada")
+    seats = ("greedy", "random", "random", "random")
+    socket = ada.look(ada.open_table(*seats, game=game)["id"])
+    while not socket.update.get("over"):
+        socket.until("update")
+    assert all(place["seat"] == -1 and not place["legal"] for place in socket.update["places"])
+
+
+def test_a_retry_is_harmless_and_a_stale_move_is_refused(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.open_table("me", "me", first="seat-a")
+    socket = ada.look(table["id"])
+    socket.until("update")
+    first = socket.play("end", 0, key="once")
+    again = socket.play("end", 0, version=0, key="once")
+    assert first == again == {"type": "done", "key": "once", "version": 1}
+    stale = socket.play("end", 0, version=0)
+    assert stale["type"] == "refused"
+    assert stale["text"][0] == "refuse-stale"
+    assert stale["version"] == 1
+
+
+def test_a_refusal_names_the_rule(server: Server) -> None:
+    ada = Person(server, "Ada")
+    socket = ada.look(ada.open_table("me", "me", first="seat-a")["id"])
+    socket.until("update")
+    refused = socket.play("pass", 0)
+    assert (refused["rule"], refused["text"][0]) == ("windows", "refuse-pass")
+    assert socket.play("dance", 0)["text"][0] == "refuse-notation"
+    assert socket.play("end", 1)["rule"] == "turn"
+
+
+def test_undo_by_the_rule(server: Server) -> None:
+    ada = Person(server, "Ada")
+    socket = ada.look(ada.open_table("me", "me", first="seat-a")["id"])
+    socket.until("update")
+    bought = next(action for seat, action in choices(socket) if action.startswith("buy r0"))
+    if socket.play(bought, 0)["version"] == 1 and socket.update["places"][0]["undo"]:
+        socket.send(type="undo", seat=0, version=1, key="back")
+        assert socket.until("done")["version"] == 2
+    socket.play("roll", 0)
+    socket.send(type="undo", seat=0, version=socket.update["version"], key="late")
+    assert socket.until("refused")["text"][0] == "refuse-undo"
+
+
+def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.open_table("me", "me", first="seat-a")
+    socket = ada.look(table["id"])
+    socket.until("update")
+    for seat in (0, 0, 1):
+        socket.play("end", seat)
+    missed = ada.look(table["id"], since=1)
+    missed.until("update")
+    told = missed.update["places"][0]["events"]
+    assert [event[0] for event in told].count("event-turn") == 2
+    assert missed.update["version"] == 3
+
+
+def test_strangers_only_watch(server: Server) -> None:
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    table = ada.open_table("me", "me", first="seat-a")
+    socket = eve.look(table["id"])
+    update = socket.until("update")
+    assert [place["seat"] for place in update["places"]] == [-1]
+    assert socket.play("end", 0)["text"][0] == "refuse-seat"
+    assert socket.play("end", -1)["text"][0] == "refuse-seat"
+    assert eve.http.get(f"/api/tables/{table['id']}").json()["invitations"] == {}
+    assert eve.http.get(f"/api/tables/{table['id']}/record").status_code == 409
+
+
+def test_an_invitation_seats_one_person(server: Server) -> None:
+    ada, grace, eve = Person(server, "Ada"), Person(server, "Grace"), Person(server, "Eve")
+    table = ada.open_table("me", "open", "open")
+    invitation = table["invitations"]["1"]
+    grace.sit_down(table["id"], invitation)
+    grace.sit_down(table["id"], invitation)
+    for wrong in (invitation, "nonsense"):
+        answer = eve.http.post(f"/api/tables/{table['id']}/seats", json={"invitation": wrong})
+        assert answer.status_code == 400
+    assert [seat["taken"] for seat in ada.http.get(f"/api/tables/{table['id']}").json()["seats"]] == [True, True, False]
+    assert [card["id"] for card in grace.http.get("/api/tables").json()] == [table["id"]]
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ("nonsense", "malformed"),
+        ("[]", "Expected `object`"),
+        ('{"type": "dance"}', "Invalid value 'dance'"),
+        ('{"type": "play"}', "missing required field"),
+        ('{"type": "play", "seat": "0", "action": "end", "version": 0, "key": "k"}', "Expected `int`"),
+        ('{"type": "say", "text": ""}', "visible characters"),
+        ('{"type": "say", "text": "' + "x" * 5000 + '"}', "at most 4096"),
+    ],
+)
+def test_bad_messages_are_refused_and_change_nothing(server: Server, message: str, words: str) -> None:
+    ada = Person(server, "Ada")
+    socket = ada.look(ada.open_table("me", "me")["id"])
+    socket.until("update")
+    socket.connection.send(message)
+    refused = socket.until("refused")
+    assert refused["text"][0] == "refuse-message"
+    assert words in refused["text"][1]["reason"]
+    assert refused["version"] == 0
+
+
+def test_chat_is_harmless(server: Server) -> None:
+    ada = Person(server, "A\u202eda\x07")
+    socket = ada.look(ada.open_table("me", "me")["id"])
+    socket.send(type="say", text="  hello\x1b[2J <b>you</b>\n")
+    assert socket.until("said") == {"type": "said", "name": "A da", "text": "hello [2J <b>you</b>"}
+
+
+BAD_TABLES: list[Any] = [
+    {"game": "chess", "seats": ["me"]},
+    {"game": "moon-bots", "seats": ["me"]},
+    {"game": "moon-bots", "seats": ["me", "genius"]},
+    {"game": "moon-bots", "seats": ["me", "me"], "options": {"weather": "fine"}},
+    {"game": "moon-bots", "seats": "me"},
+    {"game": 7},
+    [],
+    None,
+]
+
+
+@pytest.mark.parametrize("body", BAD_TABLES)
+def test_bad_tables_are_refused(server: Server, body: Any) -> None:
+    answer = Person(server, "Ada").http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["detail"]
+
+
+def test_doors_are_closed_to_strangers_and_other_sites(server: Server) -> None:
+    nobody = server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}"))
+    assert nobody.get("/api/tables").status_code == 401
+    nobody.cookies.set("lunatheque", "forged.signature")
+    assert nobody.get("/api/tables").status_code == 401
+    ada = Person(server, "Ada")
+    evil = {"Origin": "https://evil.example"}
+    assert ada.http.post("/api/tables", json={"game": "hearts", "seats": []}, headers=evil).status_code == 403
+    assert ada.http.get("/api/tables/nowhere").status_code == 404
+    assert {game["id"] for game in nobody.get("/api/games").json()} == {"hearts", "moon-bots"}
+
+
+def test_every_acknowledged_move_survives_a_kill(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.open_table("me", "random", "me", first="seat-a")["id"]
+    chooser = random.Random(3)
+    acknowledged = 0
+    for _ in range(4):
+        socket = ada.look(table)
+        socket.until("update")
+        assert socket.update["version"] >= acknowledged
+        for _ in range(chooser.randrange(4, 12)):
+            while not socket.update["over"] and not choices(socket):
+                socket.until("update")
+            if socket.update["over"]:
+                break
+            seat, action = chooser.choice(choices(socket))
+            answer = socket.play(action, seat)
+            if answer["type"] == "done":
+                acknowledged = answer["version"]
+                while socket.update["version"] < acknowledged:
+                    socket.until("update")
+        before = socket.update
+        server.kill()
+        server.start()
+        again = ada.look(table)
+        again.until("update")
+        assert again.update["version"] >= acknowledged
+        if again.update["version"] == before["version"]:
+            assert again.update["places"][0]["scene"] == before["places"][0]["scene"]
+
+
+def test_no_other_hand_travels(server: Server) -> None:
+    """What a seat is sent names no secret weapon that the seat does not know."""
+    ada, grace = Person(server, "Ada"), Person(server, "Grace")
+    table = ada.open_table("me", "open", first="seat-a")
+    grace.sit_down(table["id"], table["invitations"]["1"])
+    sockets = [ada.look(table["id"]), grace.look(table["id"])]
+    for socket in sockets:
+        socket.until("update")
+    chooser = random.Random(5)
+    known: list[set[str]] = [set(), set()]
+    for _ in range(120):
+        if sockets[0].update["over"]:
+            break
+        actor = sockets[0].update["actors"][0]
+        options = choices(sockets[actor])
+        seat, action = chooser.choice([option for option in options if option[1].startswith("buy")] or options)
+        version = sockets[actor].play(action, seat)["version"]
+        for number, socket in enumerate(sockets):
+            while socket.update["version"] < version:
+                socket.until("update")
+            text = json.dumps(socket.update)
+            named = {f"SW{n:02}" for n in range(1, 18) if f"SW{n:02}" in text}
+            events = [event for place in socket.update["places"] for event in place["events"]]
+            shown = {event[1]["weapon"][0] for event in events if "weapon" in event[1]}
+            own = {event[1]["weapon1"][0] for event in events if event[0] == "event-found"}
+            known[number] |= shown | own
+            spied = {"SW14", "SW12", "SW13"} & known[0] | {"SW14", "SW12", "SW13"} & known[1]
+            assert spied or named <= known[number]
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    SqliteStore(file).close()
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(NewerDatabase, match="version 99"):
+        SqliteStore(file)
