@@ -1,14 +1,16 @@
 """The secret weapons and their windows: examples E21 to E36."""
 
+from typing import Any
+
 import pytest
 from tests.games.moon_bots.bench import A, B, Bench, C, D, robot
 
 HOLDERS = {"asking": "holders"}
 
 
-def hit_b(b: dict[str, object], part: str = "AR3", **more: object) -> Bench:
+def hit_b(b: dict[str, Any], part: str = "AR3", **more: Any) -> Bench:
     """A hits B with three fists (AR3) and B is asked."""
-    return Bench(robot(15, part), b, **more).play("roll = 1", "use arm_right 1", "left 3")  # type: ignore[arg-type]
+    return Bench(robot(15, part), b, **more).play("roll = 1", "use arm_right 1", "left 3")
 
 
 @pytest.mark.rule("weapon-dodge", "window-damage", "window-after-damage")
