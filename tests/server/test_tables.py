@@ -83,10 +83,14 @@ def test_undo_by_the_rule(server: Server) -> None:
     ada = Person(server, "Ada")
     socket = ada.look(ada.open_table("me", "me", first="seat-a")["id"])
     socket.until("update")
-    bought = next(action for seat, action in choices(socket) if action.startswith("buy r0"))
-    if socket.play(bought, 0)["version"] == 1 and socket.update["places"][0]["undo"]:
-        socket.send(type="undo", seat=0, version=1, key="back")
-        assert socket.until("done")["version"] == 2
+    before = socket.update["places"][0]["scene"]
+    legal = [choice for choice in socket.update["places"][0]["legal"] if choice["action"].startswith("buy")]
+    face_up = next(choice["action"] for choice in legal if choice["text"][1]["card"][0] != "secret-weapon")
+    assert socket.play(face_up, 0)["version"] == 1
+    assert socket.update["places"][0]["undo"]
+    socket.send(type="undo", seat=0, version=1, key="back")
+    assert socket.until("done")["version"] == 2
+    assert socket.update["places"][0]["scene"] == before
     socket.play("roll", 0)
     socket.send(type="undo", seat=0, version=socket.update["version"], key="late")
     assert socket.until("refused")["text"][0] == "refuse-undo"

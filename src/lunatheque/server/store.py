@@ -183,7 +183,8 @@ class SqliteStore:
                     taken.append(not self.insert(table, entry))
         except sqlite3.Error as error:
             for *_, done in waiting:
-                done.set_exception(error)
+                if not done.cancelled():
+                    done.set_exception(error)
             return
         for (*_, done), lost in zip(waiting, taken, strict=True):
             if not done.cancelled():

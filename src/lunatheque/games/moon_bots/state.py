@@ -302,16 +302,7 @@ class MoonBots(Table):
 
     def start_turn(self) -> None:
         """Begin the turn of a robot: its opponents are asked first."""
-        self.resting = False
-        self.ended = False
-        self.bought = False
-        self.extra_buys = 0
-        self.rolled = False
-        self.reroll_used = False
-        self.reroll_blocked = False
-        self.gained = 0
-        self.dice = [0, 0, 0, 0, 0, 0, 0]
-        self.placed = [0, 0, 0, 0, 0, 0, 0]
+        self.clear_turn()
         if self.events is not None:
             tell(self, "event-turn", self.turn, round=self.round)
         open_for_opponents(self, TURN_START, self.turn)

@@ -7,9 +7,8 @@ from lunatheque.engine import Deck, Event
 from .cards import ACTIVE, NONE, PARTS, UNDRAWN, WEAPONS
 from .components import Box
 
-# Stand-ins that constructors use, so that a copy does not make lists only to replace them. Nobody changes them.
 NOTHING: Final[list[int]] = []
-NO_PILE: Final[Deck] = Deck([])
+"""What frames without amounts share, so that they do not make a list for nothing. Nobody changes it."""
 
 
 class Agreement:
@@ -131,41 +130,80 @@ class Frame:
 
 
 class Table:
-    """The position: few integers and small lists, copied by hand because bots copy it all the time."""
+    """The position: few integers and small lists, copied by hand because bots copy it all the time.
+
+    The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another.
+    """
+
+    over: bool
+    actor: int
+    """The seat that must decide."""
+
+    robots: list[Robot]
+    market: list[int]
+    """Six places: two columns in each of three rows, the bottom row first."""
+    pile: Deck
+    boxed: int
+    """How many cards went to the box."""
+    places: list[int]
+    """Where each secret weapon is."""
+    pools: list[int]
+    """The pool of each secret weapon: see `secrets.py`."""
+    knowers: list[int]
+    """Which seats know where each secret weapon is, one bit each."""
+    searches: list[int]
+    """The seats that looked through the pile, in order."""
+
+    first: int
+    """The robot that opens each round."""
+    turn: int
+    """The robot whose turn it is."""
+    round: int
+    loss_events: int
+    """How many packets and losses were resolved: it tells which robots fell together."""
+    stack: list[Frame]
+
+    # This turn.
+    resting: bool
+    ended: bool
+    bought: bool
+    extra_buys: int
+    rolled: bool
+    reroll_used: bool
+    reroll_blocked: bool
+    gained: int
+    dice: list[int]
+    """How many dice that are not placed yet show each face."""
+    placed: list[int]
+    """The dice on each slot (`cards.way`), 0 for a part that was not used."""
 
     def __init__(self, box: Box, agreed: Agreement, seats: int) -> None:
         self.box = box
         self.agreed = agreed
         self.seats = seats
         self.events: list[Event] | None = None
+
+    def lay_out(self) -> None:
+        """An empty table, to be set up."""
         self.over = False
         self.actor = NONE
-        """The seat that must decide."""
-
-        self.robots: list[Robot] = []
-        self.market = NOTHING
-        """Six places: two columns in each of three rows, the bottom row first."""
-        self.pile = NO_PILE
+        self.robots = []
+        self.market = []
+        self.pile = Deck([])
         self.boxed = 0
-        """How many cards went to the box."""
-        self.places = NOTHING
-        """Where each secret weapon is."""
-        self.pools = NOTHING
-        """The pool of each secret weapon: see `secrets.py`."""
-        self.knowers = NOTHING
-        """Which seats know where each secret weapon is, one bit each."""
-        self.searches: list[int] = []
-        """The seats that looked through the pile, in order."""
-
+        self.places = [UNDRAWN] * WEAPONS
+        self.pools = [0] * WEAPONS
+        self.knowers = [0] * WEAPONS
+        self.searches = []
         self.first = 0
-        """The robot that opens each round."""
         self.turn = 0
-        """The robot whose turn it is."""
         self.round = 1
         self.loss_events = 0
-        """How many packets and losses were resolved: it tells which robots fell together."""
+        self.stack = []
+        self.clear_turn()
 
-        # This turn.
+    def clear_turn(self) -> None:
+        """Nothing has happened yet in this turn."""
         self.resting = False
         self.ended = False
         self.bought = False
@@ -174,21 +212,6 @@ class Table:
         self.reroll_used = False
         self.reroll_blocked = False
         self.gained = 0
-        self.dice = NOTHING
-        """How many dice that are not placed yet show each face."""
-        self.placed = NOTHING
-        """The dice on each slot (`cards.way`), 0 for a part that was not used."""
-        self.stack: list[Frame] = []
-
-    def lay_out(self) -> None:
-        """An empty table: to be called once on a new table that is no copy."""
-        self.robots = []
-        self.market = []
-        self.pile = Deck([])
-        self.places = [UNDRAWN] * WEAPONS
-        self.pools = [0] * WEAPONS
-        self.knowers = [0] * WEAPONS
-        self.searches = []
         self.dice = [0, 0, 0, 0, 0, 0, 0]
         self.placed = [0, 0, 0, 0, 0, 0, 0]
 
@@ -203,8 +226,7 @@ class Table:
         twin.places = self.places[:]
         twin.pools = self.pools[:]
         twin.knowers = self.knowers[:]
-        if self.searches:
-            twin.searches = self.searches[:]
+        twin.searches = self.searches[:]
         twin.first = self.first
         twin.turn = self.turn
         twin.round = self.round
@@ -219,8 +241,7 @@ class Table:
         twin.gained = self.gained
         twin.dice = self.dice[:]
         twin.placed = self.placed[:]
-        if self.stack:
-            twin.stack = [frame.copy() for frame in self.stack]
+        twin.stack = [frame.copy() for frame in self.stack] if self.stack else []
 
     def in_play(self, robot: int) -> bool:
         """Whether a robot stands in the arena, neither eliminated nor deactivated."""
