@@ -23,7 +23,7 @@ def games(lang: Language = None) -> None:
             f"{game.age}+",
             ", ".join(game.authors),
             ", ".join(game.publishers),
-            str(game.year),
+            str(game.year or ""),
         )
         for game in shelf().values()
     ]

@@ -17,8 +17,8 @@ from .things import (
     NODES,
     NONE,
     PAWNS,
-    STATIONS,
     S1,
+    STATIONS,
 )
 
 LARGEST: Final = 10_000
@@ -156,7 +156,9 @@ def read_lane(board: Board, row: Row, lane: int) -> None:
         node = chain[step]
         distance = max(abs(board.places[node][axis] - board.orbit[space][axis]) for axis in (0, 1))
         if distance > NEAR or space in board.space_of:
-            raise row.error(f"step {step} of lane {id} does not lie on space {space} of the orbit, or not alone", "steps")
+            raise row.error(
+                f"step {step} of lane {id} does not lie on space {space} of the orbit, or not alone", "steps"
+            )
         board.space_of[node] = space
     row.done()
 

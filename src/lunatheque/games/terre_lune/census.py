@@ -23,7 +23,9 @@ def census(state: TerreLune) -> dict[str, int]:
         "different pawns": len(set(stacks + on_moon)) + unseen,
         "pawns out of place": misplaced(state),
         "hands that are not full": short_hands(state),
-        "crashes too many": sum(rocket.crashes > 2 or (rocket.crashes == 2) != (rocket.fell > 0) for rocket in state.rockets),
+        "crashes too many": sum(
+            rocket.crashes > 2 or (rocket.crashes == 2) != (rocket.fell > 0) for rocket in state.rockets
+        ),
         "rockets in a wake that do not belong there": sum(
             rocket.wake > 0 and (not rocket.flying or state.box.board.space_of[rocket.node] == NONE)
             for rocket in state.rockets

@@ -7,5 +7,3 @@ def outlook(table: Table) -> list[float]:
     """How likely each seat is to win, as far as a quick look can tell."""
     share = 1.0 / table.seats
     return [share for _ in range(table.seats)]
-
-

@@ -21,7 +21,7 @@ class TerreLuneGame(Game[TerreLune]):
     players = (2, 4)
     minutes = (45, 90)
     age = 10
-    year = 1970
+    year = 0
     authors = ("unknown",)
     publishers = ()
     options = (

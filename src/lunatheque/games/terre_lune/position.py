@@ -416,4 +416,3 @@ def set_actor(state: TerreLune, reader: Reader) -> None:
         raise reader.error("turn: this rocket is not under way")
     if state.phase == STATION and not S1 <= state.arrival < S1 + STATIONS:
         raise reader.error("arrival: the rocket has come to a station in this phase")
-

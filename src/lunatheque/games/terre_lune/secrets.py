@@ -259,5 +259,3 @@ def place_options(table: Table, seat: int, pawns: list[int], dealt: list[int]) -
         table.clues[option] = clue
         table.trails[option] = trails[slot]
         table.passed[option] = (passed[slot] & ~mine) | (passed[option] & mine)
-
-

@@ -2,13 +2,13 @@
 
 from lunatheque.engine import SheetLine, text
 
+from .holdings import options_under
 from .landing import bonus
 from .scoring import pawn_points
 from .state import TerreLune
 from .telling import kind_text
 from .things import HELD, PAWNS
 from .view import pawn_seen, view_knows
-from .holdings import options_under
 
 
 def sheet(state: TerreLune, seat: int) -> list[SheetLine]:

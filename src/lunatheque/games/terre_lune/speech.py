@@ -24,7 +24,7 @@ from .flight import pushed_to
 from .holdings import thickness
 from .state import TerreLune
 from .telling import card_text, colour_text, kind_text, list_text, player_text, station_text, step_text
-from .things import EXCHANGE, HAND, MOON, MOVE, NONE, PICK, PHASES, PUSH, ROLL, S1, TAKE, TRICK
+from .things import EXCHANGE, HAND, MOON, MOVE, NONE, PHASES, PICK, PUSH, ROLL, S1, TAKE, TRICK
 
 
 def prompt(state: TerreLune, seat: int) -> Text:

@@ -34,6 +34,7 @@ from .telling import kind_text, tell, tell_all, tell_apart, tell_shown
 from .things import (
     EARTH,
     EXCHANGE,
+    FRESH,
     HAND,
     HELD,
     LOOK,
@@ -53,7 +54,6 @@ from .things import (
     TRICK,
     UNDER_PAWN,
     UNSEEN,
-    FRESH,
 )
 
 DIE_FACES: Final = 6

@@ -73,5 +73,3 @@ def tell_all(table: Table, id: str, **args: int | str | Text) -> None:
     """Tell everybody something that no player did."""
     if table.events is not None:
         table.events.append(Event(Text(id, args), seat=EVERYONE))
-
-
