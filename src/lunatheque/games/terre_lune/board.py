@@ -1,5 +1,6 @@
 """The board: hubs, lanes and the pirate's orbit as data, and every flight that a throw allows, worked out once."""
 
+from itertools import pairwise
 from math import cos, radians, sin
 from typing import Any, Final
 
@@ -146,7 +147,7 @@ def read_lane(board: Board, row: Row, lane: int) -> None:
     for node, place in zip(chain[1:-1], steps, strict=True):
         board.places[node] = place
         board.nodes.append(node)
-    for one, other in zip(chain, chain[1:], strict=False):
+    for one, other in pairwise(chain):
         board.neighbours[one].append(other)
         board.neighbours[other].append(one)
     board.lanes.append(chain)

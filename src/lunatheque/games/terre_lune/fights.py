@@ -25,9 +25,9 @@ def followers(table: Table, seat: int, station: int) -> list[int]:
     for step in range(1, table.seats):
         other = (seat + step) % table.seats
         rocket = table.rockets[other]
-        if rocket.flying and not rocket.landed and not rocket.wake:
-            if table.box.board.from_earth[rocket.node] < height:
-                found.append(other)
+        behind = table.box.board.from_earth[rocket.node] < height
+        if behind and rocket.flying and not rocket.landed and not rocket.wake:
+            found.append(other)
     return found
 
 

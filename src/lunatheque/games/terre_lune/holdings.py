@@ -180,9 +180,9 @@ def movable(table: Table, rocket: Rocket, seat: int, source: int) -> int:
     place = LOOSE + seat if source == 0 else UNDER_PAWN + rocket.stacks[source - 1]
     found = NONE
     for option in range(OPTIONS):
-        if table.options[option] == place and table.box.kinds[option] == EXHAUSTED:
-            if found == NONE or table.knowers[option] > table.knowers[found]:
-                found = option
+        there = table.options[option] == place and table.box.kinds[option] == EXHAUSTED
+        if there and (found == NONE or table.knowers[option] > table.knowers[found]):
+            found = option
     return found
 
 

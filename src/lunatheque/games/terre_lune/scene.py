@@ -14,7 +14,9 @@ from .touches import touch
 
 def scene(state: TerreLune, seat: int) -> Scene:
     """Everything that one viewer sees."""
-    zones = [board_zone(state, seat), dice_zone(state)]
+    touches = {} if seat == EVERYONE else {action: touch(state, seat, action) for action in state.legal(seat)}
+    targets = {id for one in touches.values() for id in one.pieces}
+    zones = [board_zone(state, seat, targets), dice_zone(state)]
     if state.fight.kind != NO_FIGHT:
         zones.append(fight_zone(state))
     if not state.homing:
@@ -22,7 +24,6 @@ def scene(state: TerreLune, seat: int) -> Scene:
     zones += [player_zone(state, other, seat) for other in range(state.seats)]
     if seat != EVERYONE:
         zones.append(notes_zone(state, seat))
-    touches = {} if seat == EVERYONE else {action: touch(state, seat, action) for action in state.legal(seat)}
     return Scene(tuple(zones), touches)
 
 

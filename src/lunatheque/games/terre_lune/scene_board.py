@@ -18,10 +18,10 @@ PILE_AWAY = 84
 ROCKETS_APART = 34
 
 
-def board_zone(state: TerreLune, seat: int) -> Zone:
-    """The board with everything that stands on it."""
+def board_zone(state: TerreLune, seat: int, targets: set[str]) -> Zone:
+    """The board with everything that stands on it; of its steps, which are drawn on it, those that can be touched."""
     board = state.box.board
-    pieces = [step_piece(state, node) for node in board.nodes]
+    pieces = [step_piece(state, node) for node in board.nodes if node <= MOON or f"step-{NODE_IDS[node]}" in targets]
     pieces += [pile_piece(state, station) for station in range(STATIONS)]
     pieces += [crater_piece(state, crater, seat) for crater in range(PAWNS) if state.craters[crater] != NONE]
     lines = []
