@@ -286,6 +286,9 @@ def test_pushed_onto_the_crossroads_one_may_not_go_back() -> None:
     bench = Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}, seats=2, satellite=0).throw(4, 4, 6)
     bench.play("stay", "push B forward", "pass", "pass").throw(1, 1, 1)
     assert bench.destinations == {"Q3", "R1", "T1"}
-    assert Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}).throw(4, 4, 6).play("stay").refusal("push A back").rule == "push"
+    assert (
+        Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}).throw(4, 4, 6).play("stay").refusal("push A back").rule
+        == "push"
+    )
     assert deals(2)
     assert C != D

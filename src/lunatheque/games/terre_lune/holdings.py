@@ -13,7 +13,7 @@ from lunatheque.engine import Chance
 
 from .table import Rocket, Table
 from .telling import kind_text, list_text, station_text, tell, tell_apart, tell_shown
-from .things import EXHAUSTED, FRESH, GROUPS, HELD, LOOSE, LOST, NONE, OPTION, OPTIONS, OUT, PAWNS, UNDER_PAWN
+from .things import EXHAUSTED, FRESH, GROUPS, HELD, LOOSE, LOST, NONE, OPENLY, OPTION, OPTIONS, OUT, PAWNS, UNDER_PAWN
 
 SURE: Final = 1 << PAWNS
 """The clue that an option belongs to the pawn above it."""
@@ -70,7 +70,7 @@ def pile_size(table: Table, station: int) -> int:
     return count
 
 
-def draw_options(table: Table, seat: int, station: int, count: int, chance: Chance) -> int:
+def draw_options(table: Table, seat: int, station: int, count: int, chance: Chance) -> None:
     """Draw options from the top of a pile, as many as there are; only the player sees them."""
     drawn: list[int] = []
     while len(drawn) < count and pile_size(table, station) > 0:
@@ -79,7 +79,15 @@ def draw_options(table: Table, seat: int, station: int, count: int, chance: Chan
         kinds = list_text([kind_text(table.box.kinds[option]) for option in drawn])
         where = station_text(station)
         tell_apart(table, seat, "event-you-draw", "event-draws", secret=kinds, count=len(drawn), station=where)
-    return len(drawn)
+        tell_twinned(table, seat, drawn)
+
+
+def tell_twinned(table: Table, seat: int, options: list[int]) -> None:
+    """Tell which of a player's stacks some options went to: all see that."""
+    for number, pawn in enumerate(table.rockets[seat].stacks, 1):
+        count = len([option for option in options if table.options[option] == UNDER_PAWN + pawn])
+        if count:
+            tell_shown(table, "event-twins", seat, count=count, stack=number)
 
 
 def draw_option(table: Table, seat: int, station: int, chance: Chance) -> int:
@@ -150,12 +158,15 @@ def win_stack(table: Table, winner: int, loser: int, pawn: int) -> None:
             table, winner, "event-you-win-stack", "event-wins-stack",
             secret=kind_text(pawn), secret_exhausted=exhausted, count=len(stack),
         )  # fmt: skip
-    for option in loose_options(table, winner):
+    loose = loose_options(table, winner)
+    for option in loose:
         if table.box.kinds[option] == pawn:
             table.options[option] = UNDER_PAWN + pawn
             table.clues[option] = SURE
         else:
             table.clues[option] |= 1 << pawn
+    if table.events is not None:
+        tell_twinned(table, winner, loose)
 
 
 def slip(table: Table, seat: int, source: int, target: int) -> None:
@@ -164,7 +175,7 @@ def slip(table: Table, seat: int, source: int, target: int) -> None:
     option = movable(table, rocket, seat, source)
     place = LOOSE + seat if target == 0 else UNDER_PAWN + rocket.stacks[target - 1]
     table.options[option] = place
-    table.knowers[option] = (1 << table.seats) - 1
+    table.knowers[option] = OPENLY | (1 << table.seats) - 1
     table.slips += 1
     if table.events is not None:
         tell_shown(table, "event-slips", seat, source=source, target=target)

@@ -29,6 +29,7 @@ from .things import (
     MOON,
     NODE_IDS,
     NONE,
+    OPENLY,
     OPTIONS,
     OUT,
     PAWN_IDS,
@@ -137,6 +138,7 @@ def save_option(state: TerreLune, option: int) -> Data:
     data: Data = {"kind": KIND_IDS[state.box.kinds[option]], "at": where}
     for name, value in (
         ("known_to", seats_of(state, state.knowers[option])),
+        ("open", state.knowers[option] & OPENLY > 0),
         ("clue", state.clues[option]),
         ("trail", state.trails[option]),
         ("passed", state.passed[option]),
@@ -303,6 +305,7 @@ def load_options(state: TerreLune, reader: Reader) -> None:
             state.knowers[option] = 0
             for seat in row.numbers("known_to", 0, state.seats - 1):
                 state.knowers[option] |= 1 << seat
+            state.knowers[option] |= OPENLY if row.flag("open") else 0
             state.clues[option] = row.number("clue", 0, 511, 0)
             state.trails[option] = row.number("trail", 0, 255, 0)
             state.passed[option] = row.number("passed", 0, MOST, 0)

@@ -42,6 +42,7 @@ from .things import (
     MOON,
     MOVE,
     NONE,
+    OPENLY,
     OPTIONS,
     PAWN,
     PAWNS,
@@ -350,7 +351,7 @@ class TerreLune(Table):
                 self.pawn_knowers[pawn] = everyone
         for option in range(OPTIONS):
             if LOOSE <= self.options[option] < LOOSE + self.seats or UNDER_PAWN <= self.options[option] < FRESH:
-                self.knowers[option] = everyone
+                self.knowers[option] = OPENLY | everyone
         if self.events is not None:
             tell_all(self, "event-over")
             for seat, points in enumerate(score(self)):

@@ -212,6 +212,11 @@ event-takes-pawn =
         [one] { $player } takes the pawn and lays one option under it.
        *[other] { $player } takes the pawn and lays { $count } options under it.
     }
+event-twins =
+    { $count ->
+        [one] { $player } adds one option to stack { $stack }.
+       *[other] { $player } adds { $count } options to stack { $stack }.
+    }
 event-slips =
     { $player } moves an exhausted option from { $source ->
         [0] the hand

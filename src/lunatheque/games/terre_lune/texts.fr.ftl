@@ -212,6 +212,11 @@ event-takes-pawn =
         [one] { $player } prend le pion et met { $count } option dessous.
        *[other] { $player } prend le pion et met { $count } options dessous.
     }
+event-twins =
+    { $count ->
+        [one] { $player } ajoute { $count } option à la pile { $stack }.
+       *[other] { $player } ajoute { $count } options à la pile { $stack }.
+    }
 event-slips =
     { $player } déplace une option épuisée de { $source ->
         [0] sa main

@@ -60,6 +60,9 @@ LOST: Final = 32
 GROUPS: Final = 8
 """How often options can go under a pile: twice for each rocket."""
 
+OPENLY: Final = 1 << 4
+"""Among those who know an option, beside the bits of the seats: everybody, spectators too."""
+
 # Phases: what the player is asked ---------------------------------------------------------------------------------
 
 PHASES: Final = ("roll", "move", "push", "exchange", "station", "trick", "pick", "look", "take")

@@ -8,11 +8,13 @@ from .state import TerreLune
 from .things import (
     CARD_IDS,
     GROUPS,
+    HELD,
     HUB_IDS,
     KIND_IDS,
     LOST,
     NODE_IDS,
     NONE,
+    OPENLY,
     OPTIONS,
     PAWN_IDS,
     PHASES,
@@ -87,15 +89,15 @@ def view_tokens(state: TerreLune, options: list[int], seat: int) -> list[Data]:
 
 
 def view_knows(state: TerreLune, option: int, seat: int) -> bool:
-    """Whether a seat knows an option; at the end all are shown."""
-    everyone = (1 << state.seats) - 1
-    return knows(state.knowers[option], seat) or state.knowers[option] == everyone
+    """Whether a seat knows an option: one that it has seen, or one that was shown openly."""
+    return knows(state.knowers[option], seat) or state.knowers[option] & OPENLY > 0
 
 
 def pawn_seen(state: TerreLune, pawn: int, seat: int) -> bool:
     """Whether a seat knows a pawn; at the end those that players hold are shown."""
-    everyone = (1 << state.seats) - 1
-    return pawn < UNSEEN and (knows(state.pawn_knowers[pawn], seat) or state.pawn_knowers[pawn] == everyone)
+    if pawn in (NONE, UNSEEN):
+        return False
+    return knows(state.pawn_knowers[pawn], seat) or (state.over and state.pawns[pawn] >= HELD)
 
 
 def view_stack(state: TerreLune, pawn: int, seat: int) -> Data:
