@@ -4,14 +4,35 @@ A piece keeps its id as long as a viewer can follow it with the eyes, so that an
 two scenes. Texts are message ids; a rule id says where the rules speak of the piece.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lunatheque.engine import Text
+from lunatheque.engine import EVERYONE, Text
 
+from . import picture, svg
 from .art import Art, Face
+from .data import Part, remembered
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
+
+DESK = 1200
+"""The width of a picture where nobody says otherwise; a phone has 390."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a scene is drawn: for whom, with which drawings (made when they are needed), and with which names."""
+
+    viewer: int = EVERYONE
+    art: Callable[[], Art] = Art
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def spell(self, text: Text) -> str:
+        """A text where no language is at hand: names as they are, other messages by their ids and arguments."""
+        if text.id in self.names:
+            return self.names[text.id]
+        said = [self.spell(arg) if isinstance(arg, Text) else str(arg) for arg in text.args.values()]
+        return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
 
 @dataclass(frozen=True)
@@ -23,17 +44,64 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     asks: Text | None = None
     """Where an answer is typed in free words (`Game.hear` understands it): what is asked."""
+    look: "Look | None" = field(default=None, compare=False, repr=False)
+    """How it is drawn; `Match.scene` says so."""
+
+    def seen(self, viewer: int, art: Callable[[], Art], names: Mapping[str, str]) -> "Scene":
+        """The same scene, ready to be drawn: for whom, with which drawings, and the names of players and components."""
+        return replace(self, look=Look(viewer, art, names))
+
+    def svg(self, say: picture.Say | None = None, width: float = DESK) -> str:
+        """A picture of it, so many pixels wide; `say` puts texts into words (`lunatheque.words.Words.say`)."""
+        look = self.look or Look()
+        first = {touch.pieces[0] for touch in self.touches.values() if touch.pieces}
+        arrows = [(arrow.start, arrow.end, arrow.text) for arrow in self.arrows]
+        return picture.draw(self.zones, look.viewer, arrows, first, look.art(), say or look.spell, width)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
 
     def data(self) -> dict[str, Any]:
         """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
+        pieces: dict[str, Any] = {}
+        for zone in self.zones:
+            pieces.update(zone.contents)
+        return {**self.surroundings(), "pieces": pieces}
+
+    def surroundings(self) -> dict[str, Any]:
+        """What the data holds besides the pieces."""
         return {
-            "zones": [plain(zone) for zone in self.zones],
-            "pieces": {
-                piece.id: {"zone": zone.id, **plain(piece)} for zone in self.all_zones() for piece in zone.pieces
-            },
-            "arrows": [plain(arrow) for arrow in self.arrows],
+            "zones": [zone.plain for zone in self.zones],
+            "arrows": [arrow.plain for arrow in self.arrows],
             "asks": None if self.asks is None else self.asks.data(),
         }
+
+    def since(self, old: "Scene") -> dict[str, Any]:
+        """What makes this scene's data out of an earlier one's: what is new or different, and the pieces gone.
+
+        Zones and pieces that are the same objects in both are passed over.
+        """
+        before, found = old.surroundings(), {}
+        for key, value in self.surroundings().items():
+            if value != before[key]:
+                found[key] = value
+        pieces: dict[str, Any] = {}
+        gone: list[str] = []
+        known = {zone.id: zone for zone in old.zones}
+        for zone in self.zones:
+            other = known.pop(zone.id, None)
+            if other is None:
+                pieces.update(zone.contents)
+            elif other is not zone:
+                was, now = other.contents, zone.contents
+                for id, piece in now.items():
+                    if (earlier := was.get(id)) is not piece and earlier != piece:
+                        pieces[id] = piece
+                gone += [id for id in was if id not in now]
+        for zone in known.values():
+            gone += zone.contents
+        return {**found, "pieces": pieces, "gone": [id for id in gone if id not in pieces]}
 
     def all_zones(self) -> Iterator[Zone]:
         """All zones, each before those inside it."""
@@ -57,29 +125,10 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def plain(part: Any) -> dict[str, Any]:
+def plain(part: Part) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
-    data: dict[str, Any] = {}
-    for name, usual in FIELDS[type(part)]:
-        value = getattr(part, name)
-        if value != usual:
-            data[name] = portable(value)
-    return data
+    return part.plain
 
-
-def portable(value: Any) -> Any:
-    """A value as it travels."""
-    if isinstance(value, Text):
-        return value.data()
-    if isinstance(value, tuple):
-        return [portable(item) for item in value]
-    return plain(value) if type(value) in FIELDS else value
-
-
-FIELDS = {
-    kind: [(entry.name, entry.default) for entry in fields(kind) if entry.name != "pieces" or kind is Touch]
-    for kind in (Piece, Zone, Line, Arrow, Touch)
-}
 
 __all__ = [
     "KINDS",
@@ -95,4 +144,6 @@ __all__ = [
     "Zone",
     "changes",
     "plain",
+    "remembered",
+    "svg",
 ]

@@ -42,6 +42,8 @@ error-rule = les règles de { $game } n’ont ni l’identifiant ni le mot « {
 error-resume = une partie reprise garde ses places, ses noms et ses options : retirez --seats, --names et --option.
 error-other-game = { $file } est une partie de { $game }.
 error-not-text = { $file } n’est pas un fichier de texte en UTF-8.
+error-picture = { $file } : une image s’écrit dans un fichier qui finit par .svg ou .png.
+error-no-png = Un PNG demande resvg-py, qui n’est pas installé : pip install "lunatheque[png]". Ou demandez un fichier qui finit par .svg.
 error-move =
     { $file } a { $moves ->
         [0] zéro coup
@@ -243,3 +245,12 @@ event-flagged = Le temps de { $player } est écoulé.
 event-replaced = Un robot joue pour { $player }.
 event-returned = { $player } est de retour.
 serve-open = Les tables sont ouvertes à l’adresse { $address } (Ctrl-C les ferme).
+
+# Bots by level
+level-cadet = Cadet
+level-pilote = Pilote
+level-commandant = Commandant
+level-legende = Légende
+level-random = Hasard
+level-greedy = Glouton
+level-search = Chercheur
