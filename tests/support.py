@@ -1,5 +1,6 @@
 """What many tests need: every game at every number of seats, and random play that can be watched."""
 
+import dataclasses
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -48,8 +49,11 @@ def seen(game: Game[Any], state: Any, seat: int) -> str:
     legal = state.legal(seat) if seat != EVERYONE else []
     words = [game.describe(state, seat, action).data() for action in legal]
     prompt = game.prompt(state, seat).data()
-    scene = game.scene(state, seat).data()
-    return json.dumps([game.view(state, seat), state.actors(), legal, words, prompt, scene], sort_keys=True)
+    scene = game.scene(state, seat)
+    touches = {action: dataclasses.asdict(touch) for action, touch in scene.touches.items()}
+    sheet = [dataclasses.asdict(line) for line in game.sheet(state, seat)]
+    given = [game.view(state, seat), state.actors(), legal, words, prompt, scene.data(), touches, sheet]
+    return json.dumps(given, sort_keys=True)
 
 
 def told(match: Match, seat: int) -> list[Text]:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from lunatheque.cli.drawing import draw
 from lunatheque.engine import text
-from lunatheque.scene import Piece, Scene, Zone
+from lunatheque.scene import Piece, Scene, Touch, Zone
 from lunatheque.words import Words
 
 NAMES = (
@@ -39,8 +39,8 @@ SCENE = Scene(
         Zone("p", "stack", text("pile"), (piece("p", "back", value=34),)),
         Zone("d", "dice", text("dice"), tuple(piece(f"d{n}", "die", face="die-3", value=3) for n in (1, 2))),
         Zone("t", "track", text("track"), ()),
-        Zone("k", "board", text("board"), (piece("k", "marker", 1, 1),)),
-        Zone("s", "board", text("sky"), (piece("s", "marker", 400, 300),)),
+        Zone("k", "board", text("board"), (piece("k", "marker", 1, 1),), frame=(0, 0, 3, 2)),
+        Zone("s", "board", text("sky"), (piece("s", "marker", 400, 300),), frame=(0, 0, 800, 600)),
         Zone("A", "area", text("mine"), seat=0, zones=(
             Zone("h", "row", text("hand"), tuple(piece(f"h{n}", "card") for n in range(3))),
         )),
@@ -48,7 +48,7 @@ SCENE = Scene(
             Zone("i", "row", text("hand"), tuple(piece(f"i{n}", "back") for n in range(30))),
         )),
     ),
-    touches={100: ("d1", "a"), 101: ("h1",), 102: ()},
+    touches={100: Touch(("d1", "a")), 101: Touch(("h1",)), 102: Touch(())},
 )  # fmt: skip
 
 

@@ -19,9 +19,6 @@ from .layout import Named, Pieces, side_by_side
 AREA = 36
 """The least width in which a player's area can be read."""
 
-FAR = 12
-"""A board with places beyond this row or column is told piece by piece."""
-
 MARK = "bold cyan"
 ACTIVE = "bold yellow"
 FAINT = "dim"
@@ -33,15 +30,15 @@ def draw(
     """A scene; pieces that complete an action bear its number in the list of legal actions."""
     numbers: dict[str, list[int]] = {}
     for number, action in enumerate(legal, 1):
-        for id in scene.touches.get(action, ())[-1:]:
+        touch = scene.touches.get(action)
+        for id in touch.pieces[-1:] if touch else ():
             numbers.setdefault(id, []).append(number)
     return Drawing(words, numbers).table(scene, viewer, console)
 
 
 def is_grid(zone: Zone) -> bool:
-    """Whether the pieces of a zone have places in few rows and columns."""
-    near = all(max(piece.place) < FAR for piece in zone.pieces)
-    return zone.kind == "grid" or (zone.kind == "board" and near)
+    """Whether the pieces of a zone have places in rows and columns."""
+    return zone.kind == "grid"
 
 
 class Drawing:
@@ -125,11 +122,11 @@ class Drawing:
 
     def grid(self, zone: Zone) -> RenderableType:
         """Pieces at their places, row 0 at the bottom."""
-        rows = 1 + max((piece.place[1] for piece in zone.pieces), default=0)
-        columns = max([zone.columns, *(1 + piece.place[0] for piece in zone.pieces)])
+        rows = 1 + max((int(piece.place[1]) for piece in zone.pieces), default=0)
+        columns = max([zone.columns, *(1 + int(piece.place[0]) for piece in zone.pieces)])
         cells = [[Text() for _ in range(columns)] for _ in range(rows)]
         for piece in zone.pieces:
-            column, row = piece.place
+            column, row = int(piece.place[0]), int(piece.place[1])
             cells[row][column] = Text("\n").join([*filter(None, [cells[row][column]]), self.label(piece)])
         table = Table(box=box.ROUNDED, show_header=False, show_lines=True, border_style=FAINT)
         table.title, table.title_justify = self.title(zone), "left"

@@ -10,6 +10,7 @@ from .pack import BadPack, Pack, Row
 from .reader import Reader
 from .record import LETTERS, BadRecord, Move, Record, read_record
 from .rules import BadRules, Paragraph, Rules, read_rules
+from .sheet import SheetLine
 from .shelf import UnknownGame, find, games
 from .state import Data, State
 from .texts import Event, Refusal, Text, text
@@ -50,6 +51,7 @@ __all__ = [
     "Row",
     "Rules",
     "Script",
+    "SheetLine",
     "State",
     "Step",
     "Text",

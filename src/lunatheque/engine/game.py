@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from .actions import Codec
 from .chance import Chance
 from .rules import Rules, read_rules
+from .sheet import SheetLine
 from .state import Data, State
 from .texts import Event, Refusal, Text, text
 
@@ -186,3 +187,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, state: S, seat: int) -> Any:
         """What a seat sees: a `lunatheque.scene.Scene`."""
+
+    def art(self, box: Any) -> Any:
+        """The drawings of everything that a scene can show: a `lunatheque.scene.Art`."""
+        raise NotImplementedError(f"{self.title} has no drawings")
+
+    def sheet(self, state: S, seat: int) -> list[SheetLine]:
+        """The score sheet as far as a seat may know it, the total last; empty where nothing is scored yet."""
+        return []
+
+    def hear(self, state: S, seat: int, words: str) -> int | None:
+        """The action that an answer in free words means, where the scene asks for one; `None`: it means nothing."""
+        return None

@@ -4,99 +4,95 @@ A piece keeps its id as long as a viewer can follow it with the eyes, so that an
 two scenes. Texts are message ids; a rule id says where the rules speak of the piece.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from lunatheque.engine import Text
 
-KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A card, die, token, robot… as a viewer sees it."""
-
-    id: str
-    face: str
-    """Which drawing shows it."""
-    text: Text
-    """What it is, in words."""
-    place: tuple[int, int] = (0, 0)
-    """Column and row inside its zone (row 0 is at the bottom of a grid)."""
-    rule: str = ""
-    value: int | None = None
-    """The number that it shows, where it is a counter or a die."""
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A part of the table: a row or grid of pieces, a stack, dice, a track, or an area with zones of its own."""
-
-    id: str
-    kind: str
-    text: Text
-    pieces: tuple[Piece, ...] = ()
-    zones: "tuple[Zone, ...]" = ()
-    seat: int | None = None
-    """The seat it belongs to."""
-    active: bool = False
-    """Whether the eyes should go there: the player whose turn it is."""
-    columns: int = 1
-
-    def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {self.kind!r}")
+from .art import Art, Face
+from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything that one viewer sees, and the pieces to touch, in order, for each legal action."""
+    """Everything that one viewer sees, and how each legal action is done by hand."""
 
     zones: tuple[Zone, ...]
-    touches: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    touches: dict[int, Touch] = field(default_factory=dict)
+    arrows: tuple[Arrow, ...] = ()
+    asks: Text | None = None
+    """Where an answer is typed in free words (`Game.hear` understands it): what is asked."""
 
     def data(self) -> dict[str, Any]:
-        """As plain data."""
+        """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
         return {
-            "zones": [zone_data(zone) for zone in self.zones],
-            "touches": {str(action): list(ids) for action, ids in self.touches.items()},
+            "zones": [plain(zone) for zone in self.zones],
+            "pieces": {
+                piece.id: {"zone": zone.id, **plain(piece)} for zone in self.all_zones() for piece in zone.pieces
+            },
+            "arrows": [plain(arrow) for arrow in self.arrows],
+            "asks": None if self.asks is None else self.asks.data(),
         }
 
-    def pieces(self) -> list[Piece]:
-        """All pieces, of all zones."""
-        found: list[Piece] = []
+    def all_zones(self) -> Iterator[Zone]:
+        """All zones, each before those inside it."""
         waiting = list(self.zones)
         while waiting:
             zone = waiting.pop(0)
-            found += zone.pieces
-            waiting += zone.zones
-        return found
+            yield zone
+            waiting = [*zone.zones, *waiting]
+
+    def pieces(self) -> list[Piece]:
+        """All pieces, of all zones."""
+        return [piece for zone in self.all_zones() for piece in zone.pieces]
 
 
-def zone_data(zone: Zone) -> dict[str, Any]:
-    """A zone as plain data."""
-    return {
-        "id": zone.id,
-        "kind": zone.kind,
-        "text": zone.text.data(),
-        "seat": zone.seat,
-        "active": zone.active,
-        "columns": zone.columns,
-        "pieces": [piece_data(piece) for piece in zone.pieces],
-        "zones": [zone_data(inner) for inner in zone.zones],
-    }
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What makes a scene's data out of an earlier one's: the parts that are new or different, and the pieces gone."""
+    before, after = old["pieces"], new["pieces"]
+    found: dict[str, Any] = {key: new[key] for key in new if key != "pieces" and new[key] != old[key]}
+    found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}
+    found["gone"] = [id for id in before if id not in after]
+    return found
 
 
-def piece_data(piece: Piece) -> dict[str, Any]:
-    """A piece as plain data."""
-    return {
-        "id": piece.id,
-        "face": piece.face,
-        "text": piece.text.data(),
-        "place": list(piece.place),
-        "rule": piece.rule,
-        "value": piece.value,
-    }
+def plain(part: Any) -> dict[str, Any]:
+    """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
+    data: dict[str, Any] = {}
+    for name, usual in FIELDS[type(part)]:
+        value = getattr(part, name)
+        if value != usual:
+            data[name] = portable(value)
+    return data
 
 
-__all__ = ["KINDS", "Piece", "Scene", "Zone", "piece_data", "zone_data"]
+def portable(value: Any) -> Any:
+    """A value as it travels."""
+    if isinstance(value, Text):
+        return value.data()
+    if isinstance(value, tuple):
+        return [portable(item) for item in value]
+    return plain(value) if type(value) in FIELDS else value
+
+
+FIELDS = {
+    kind: [(entry.name, entry.default) for entry in fields(kind) if entry.name != "pieces" or kind is Touch]
+    for kind in (Piece, Zone, Line, Arrow, Touch)
+}
+
+__all__ = [
+    "KINDS",
+    "LINES",
+    "Arrow",
+    "Art",
+    "Face",
+    "Line",
+    "Piece",
+    "Point",
+    "Scene",
+    "Touch",
+    "Zone",
+    "changes",
+    "plain",
+]

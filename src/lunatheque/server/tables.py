@@ -23,6 +23,7 @@ from lunatheque.engine import (
     Text,
     find,
 )
+from lunatheque.scene import plain
 
 from .store import Entry, Sheet, Store, Taken
 from .wire import PROTOCOL, Choice, Done, Place, Refused, Said, Update, Waiting, encode
@@ -228,13 +229,12 @@ class Table:
             Choice(
                 match.game.actions.decode(action),
                 match.game.describe(match.state, seat, action).data(),
-                list(scene.touches.get(action, ())),
+                plain(scene.touches[action]) if action in scene.touches else {},
             )
             for action in legal
         ]
         told = [event.text.data() for event in news if event.told_to(seat)]
         drawn: dict[str, Any] = scene.data()
-        drawn.pop("touches")
         undo = seat != EVERYONE and match.can_undo(seat)
         return Place(seat, told, drawn, match.game.prompt(match.state, seat).data(), choices, undo)
 

@@ -45,11 +45,11 @@ Request = Play | Undo | Say
 
 
 class Choice(msgspec.Struct):
-    """A legal action: notation, words, and the pieces to touch for it."""
+    """A legal action: notation, words, and how it is done by hand (see `lunatheque.scene.Touch`)."""
 
     action: str
     text: list[Any]
-    touches: list[str]
+    touch: dict[str, Any]
 
 
 class Place(msgspec.Struct):

@@ -1,7 +1,7 @@
 """Hearts as a viewer sees it: the trick in the middle, and each player's points, hand and cards to pass."""
 
 from lunatheque.engine import text
-from lunatheque.scene import Piece, Scene, Zone
+from lunatheque.scene import Piece, Scene, Touch, Zone
 
 from .components import CARD_IDS, CARDS, card_text
 from .state import SEATS, Hearts, player_text
@@ -12,7 +12,7 @@ def draw_scene(state: Hearts, seat: int) -> Scene:
     trick = Zone("trick", "row", text("zone-trick"), tuple(show_trick(state)), columns=SEATS)
     players = [show_player(state, other, seat) for other in range(SEATS)]
     legal = state.legal(seat) if seat in range(SEATS) else []
-    return Scene((trick, *players), {action: (CARD_IDS[action % CARDS],) for action in legal})
+    return Scene((trick, *players), {action: Touch((CARD_IDS[action % CARDS],)) for action in legal})
 
 
 def show_trick(state: Hearts) -> list[Piece]:

@@ -1,7 +1,7 @@
 """Moon-Bots as a viewer sees it: the market, the robots with their parts, dice and cards."""
 
 from lunatheque.engine import EVERYONE, Text, text
-from lunatheque.scene import Piece, Scene, Zone
+from lunatheque.scene import Piece, Scene, Touch, Zone
 
 from .actions import ADJUST, BUILD, BUY, DEFLECT, DICE, FETCH, LEFT, PLAY, REROLL_DICE, SPY, USE, WAYS
 from .cards import (
@@ -31,7 +31,7 @@ from .windows import WINDOW
 def scene(state: MoonBots, seat: int) -> Scene:
     """Everything that one viewer sees."""
     robots = tuple(robot_zone(state, number, seat) for number in range(len(state.robots)))
-    touches = {} if seat == EVERYONE else {action: touch(state, action) for action in state.legal(seat)}
+    touches = {} if seat == EVERYONE else {action: Touch(touch(state, action)) for action in state.legal(seat)}
     return Scene((market_zone(state), pile_zone(state), *robots), touches)
 
 

@@ -1,0 +1,18 @@
+"""The score sheet: where the points of each player come from, a line for each rule that gives some."""
+
+from dataclasses import dataclass
+
+from .texts import Text
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """One line: what it counts, the rule that says so, and what each seat gets (None: the viewer may not know)."""
+
+    text: Text
+    rule: str
+    values: tuple[int | None, ...]
+    pieces: tuple[str, ...] = ()
+    """The pieces of the scene that the points come from."""
+    total: bool = False
+    """Whether it is the sum of the lines above."""

@@ -1,0 +1,104 @@
+"""What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
+
+from dataclasses import dataclass
+
+from lunatheque.engine import Text
+
+KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
+LINES = ("route", "trail", "ruler", "wake", "figure")
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A card, die, token, robot… as a viewer sees it."""
+
+    id: str
+    face: str
+    """Which drawing of the game's art shows it."""
+    text: Text
+    """What it is, in words: its tooltip, and what a screen reader says."""
+    place: Point = (0, 0)
+    """On a board, the centre in the board's own coordinates; elsewhere column and row (row 0 is at the bottom)."""
+    rule: str = ""
+    value: int | None = None
+    """The number that it shows, where it is a counter or a die."""
+    size: float = 0
+    """Its width in the units of its board; 0 is that of its face."""
+    angle: int = 0
+    """Degrees, clockwise."""
+    over: tuple[str, ...] = ()
+    """Faces drawn on top of its own, each as large as it: a die on a part, a mark, a seal."""
+    caption: Text | None = None
+    """A name that is written beside it."""
+    seat: int | None = None
+    """The seat it belongs to, where that is worth a coloured rim."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
+
+    id: str
+    kind: str
+    points: tuple[Point, ...]
+    text: Text | None = None
+    seat: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in LINES:
+            raise ValueError(f"a line is one of {', '.join(LINES)}, not {self.kind!r}")
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
+
+    id: str
+    start: str
+    end: str
+    text: Text
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
+
+    A zone with a seat is shown with that player; the viewer's own zones come closest to the hand.
+    """
+
+    id: str
+    kind: str
+    text: Text
+    pieces: tuple[Piece, ...] = ()
+    zones: "tuple[Zone, ...]" = ()
+    seat: int | None = None
+    """The seat it belongs to."""
+    active: bool = False
+    """Whether the eyes should go there: the player whose turn it is."""
+    columns: int = 1
+    background: str = ""
+    """The face that lies under the pieces of a board, as large as its frame."""
+    frame: tuple[float, float, float, float] | None = None
+    """The coordinates of a board: left, top, width, height."""
+    lines: tuple[Line, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {self.kind!r}")
+        if (self.kind == "board") != (self.frame is not None):
+            raise ValueError(f"a board has a frame, other zones have none: {self.id}")
+
+
+@dataclass(frozen=True)
+class Touch:
+    """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
+
+    pieces: tuple[str, ...]
+    lights: tuple[str, ...] = ()
+    """Pieces that light up while the action is considered: the neighbours that will score…"""
+    path: tuple[Point, ...] = ()
+    """A path that is drawn on the board of the last piece meanwhile."""
+    value: int | None = None
+    """A number that is written beside the last piece: what it costs, or brings."""
