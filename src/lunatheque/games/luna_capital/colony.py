@@ -182,26 +182,18 @@ class Colony:
 
     def fits(self, number: int) -> bool:
         """Whether a card with this number can be laid face up somewhere, without a robot."""
-        for index in range(len(self.free)):
-            if self.lows[index] < number < self.highs[index]:
-                return True
-        return False
+        return any(self.lows[index] < number < self.highs[index] for index in range(len(self.free)))
 
     def takes(self, plot: int, kind: int, wide: bool) -> bool:
-        """Whether a tile of this kind can be laid on a plot (`wide`: scaffolds carry offices and landing fields too)."""
+        """Whether a tile of this kind can go on a plot (`wide`: scaffolds carry offices and landing fields too)."""
         content = self.tops[plot]
         if kind == DEMOLITION or buildable(content):
             return True
-        return content == SCAFFOLD and (
-            HABITAT <= kind < LANDING or (wide and (kind == OFFICE or kind == LANDING))
-        )
+        return content == SCAFFOLD and (HABITAT <= kind < LANDING or (wide and (kind in (OFFICE, LANDING))))
 
     def has_plot(self, kind: int, wide: bool) -> bool:
         """Whether a tile of this kind can be laid anywhere."""
-        for plot in range(len(self.heads)):
-            if self.heads[plot] != NONE and self.takes(plot, kind, wide):
-                return True
-        return False
+        return any(self.heads[plot] != NONE and self.takes(plot, kind, wide) for plot in range(len(self.heads)))
 
     def plot_at(self, spot: int, corner: int) -> int:
         """The plot whose first cell is in this corner of the card on a spot; `NONE` if there is none."""

@@ -28,7 +28,20 @@ from .kinds import (
 TILES_PER_PHASE: Final = 55
 SPONSORS: Final = 4
 DOTS: Final = (2, 3, 4)
-PRINTED: Final = {".": OPEN, "D": OPEN, "S": SCAFFOLD, "M": 8, "h": 0, "o": 1, "w": 2, "p": 3, "a": 4, "l": 5, "x": 6, "s": 7}
+PRINTED: Final = {
+    ".": OPEN,
+    "D": OPEN,
+    "S": SCAFFOLD,
+    "M": 8,
+    "h": 0,
+    "o": 1,
+    "w": 2,
+    "p": 3,
+    "a": 4,
+    "l": 5,
+    "x": 6,
+    "s": 7,
+}
 """What can be printed on a place of a card."""
 TABLES: Final = ("pack", "tokens", "sponsor", "kind", "tile", "card", "shape", "concession")
 

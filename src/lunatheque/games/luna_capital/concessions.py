@@ -116,10 +116,7 @@ def line_starts(colony: Colony, step: int) -> list[int]:
     starts: list[int] = []
     for spot in colony.spots:
         for half in range(2):
-            if step == 1:
-                start = (2 * (spot // COLUMNS) + 1 + half) * WIDTH
-            else:
-                start = 2 * (spot % COLUMNS) + 1 + half
+            start = (2 * (spot // COLUMNS) + 1 + half) * WIDTH if step == 1 else 2 * (spot % COLUMNS) + 1 + half
             if start not in starts:
                 starts.append(start)
     return starts

@@ -1,6 +1,6 @@
 """What a position is worth, for bots."""
 
-from .scoring import rank, score
+from .scoring import score
 from .table import Table
 
 

@@ -131,4 +131,4 @@ SEAT: Final = 4
 
 def buildable(content: int) -> bool:
     """Whether a tile of any kind can be built on a plot that shows this."""
-    return content == OPEN or content == DEMOLITION
+    return content in (OPEN, DEMOLITION)

@@ -39,7 +39,14 @@ def take(table: Table, slot: int) -> None:
     table.tiles[slot] = NO_TILES
     table.step = DISCARD if slot == table.marker else PLAY
     if table.events is not None:
-        tell(table, "event-took", seat, slot=slot_text(slot), card=card_text(table, card), tiles=tiles_text(table.pending))
+        tell(
+            table,
+            "event-took",
+            seat,
+            slot=slot_text(slot),
+            card=card_text(table, card),
+            tiles=tiles_text(table.pending),
+        )
 
 
 def swap(table: Table, one: int, other: int) -> None:
@@ -171,10 +178,7 @@ def claim(table: Table) -> None:
 
 def is_closed(table: Table, index: int) -> bool:
     """Whether a Concession was claimed in an earlier phase."""
-    for seat in range(table.seats):
-        if NONE < table.claims[index * table.seats + seat] < table.phase:
-            return True
-    return False
+    return any(NONE < table.claims[index * table.seats + seat] < table.phase for seat in range(table.seats))
 
 
 def automate_turn(table: Table) -> list[int]:

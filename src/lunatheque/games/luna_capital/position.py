@@ -9,7 +9,6 @@ lies nowhere else, and the tower the tiles of the phase that do not lie in the m
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from lunatheque.engine import BadOption, Data, Deck, Reader
 

@@ -14,7 +14,7 @@ from .actions import (
     TAKE_SLOT,
     WAYS,
 )
-from .kinds import DEMOLITION, DOWN, ICONS, MODES, PHASES, PLACE, PLAY, ROUNDS, STEPS
+from .kinds import DEMOLITION, ICONS, MODES, PHASES, PLACE, PLAY, ROUNDS, STEPS
 from .state import LunaCapital
 from .telling import card_text, plot_text, seat_text, slot_text, spot_text, tile_text, tiles_text
 

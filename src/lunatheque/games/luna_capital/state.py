@@ -18,7 +18,6 @@ from .actions import (
 from .evaluate import outlook
 from .kinds import (
     CARD,
-    CHOOSE,
     DISCARD,
     DOWN,
     END_TURN,
@@ -155,10 +154,7 @@ class LunaCapital(Table):
     def is_stuck(self) -> bool:
         """Whether no card of the hand can be laid face up without a robot."""
         colony = self.colonies[self.turn]
-        for card in self.hands[self.turn]:
-            if colony.fits(self.box.numbers[card]):
-                return False
-        return True
+        return all(not colony.fits(self.box.numbers[card]) for card in self.hands[self.turn])
 
     def list_placements(self, actions: list[int]) -> None:
         """Append the plots for each of the tiles; equal tiles count once."""
@@ -246,7 +242,9 @@ class LunaCapital(Table):
                 self.events.append(Event(Text("event-played-down", args)))
             else:
                 args["card"] = card_text(self, card)
-                self.events.append(Event(Text("event-played" if mode == UP else "event-played-robot", args), shows=shown))
+                self.events.append(
+                    Event(Text("event-played" if mode == UP else "event-played-robot", args), shows=shown)
+                )
         if mode != DOWN:
             self.known[card] = PUBLIC
         self.go_on_placing()
@@ -305,7 +303,9 @@ class LunaCapital(Table):
             hidden = not self.agreed.open_hands
             if hidden:
                 self.events.append(Event(Text("event-kept", {"player": seat_text(seat)}), hidden_from=seat))
-            self.events.append(Event(Text("event-you-kept", args), seat=seat) if hidden else Event(Text("event-kept-open", args)))
+            self.events.append(
+                Event(Text("event-you-kept", args), seat=seat) if hidden else Event(Text("event-kept-open", args))
+            )
         self.go_on_placing()
 
     def go_on_placing(self) -> None:
