@@ -179,3 +179,12 @@ refuse-seat = That is not your seat.
 event-undone = { $player } takes back the last decision.
 refuse-message = This message cannot be read: { $reason }
 serve-open = The tables are open at { $address } (Ctrl-C closes them).
+
+# Bots by level
+level-cadet = Cadet
+level-pilote = Pilot
+level-commandant = Commander
+level-legende = Legend
+level-random = Chance
+level-greedy = Greedy
+level-search = Searcher

@@ -179,3 +179,12 @@ refuse-seat = Ce n’est pas votre place.
 event-undone = { $player } reprend sa dernière décision.
 refuse-message = Ce message ne peut pas être lu : { $reason }
 serve-open = Les tables sont ouvertes à l’adresse { $address } (Ctrl-C les ferme).
+
+# Bots by level
+level-cadet = Cadet
+level-pilote = Pilote
+level-commandant = Commandant
+level-legende = Légende
+level-random = Hasard
+level-greedy = Glouton
+level-search = Chercheur
