@@ -1,13 +1,14 @@
 """Playing cards: where they may lie, robots, cards face down."""
 
+from typing import Any
+
 import pytest
+from tests.games.luna_capital.bench import Bench, player
 
 from lunatheque.engine import EVERYONE, Dice
 from lunatheque.games.luna_capital import GAME
 
-from tests.games.luna_capital.bench import Bench, player
-
-ANY = {"step": "play"}
+ANY: dict[str, Any] = {"step": "play"}
 
 
 def spots(bench: Bench, mode: str, card: str) -> set[str]:

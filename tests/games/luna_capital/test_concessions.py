@@ -1,5 +1,7 @@
 """Concessions: what each of them needs, and when it can be claimed."""
 
+from typing import Any
+
 import pytest
 from tests.games.luna_capital.bench import A, B, Bench, build, player
 
@@ -163,7 +165,14 @@ def test_claims_of_a_phase_close_a_concession() -> None:
     line = "H r0c0 tl, H r0c0 tr, H r0c1 tl"
     meeting = [player(f"{one} r0c0, {two} r0c1", line) for one, two in (("C01", "C07"), ("C14", "C21"), ("C28", "C35"))]
     bare = player("C42 r0c0, C49 r0c1")
-    position = {"seats": 3, "round": 4, "turns": 2, "turn": 2, "step": "end", "concessions": [{"id": "S13"}]}
+    position: dict[str, Any] = {
+        "seats": 3,
+        "round": 4,
+        "turns": 2,
+        "turn": 2,
+        "step": "end",
+        "concessions": [{"id": "S13"}],
+    }
     a = Bench(player("C01 r0c0"), player(), player(), **position)
     a.play("end", seed=1)
     assert claims(a) == [-1, -1, -1]
@@ -182,7 +191,10 @@ def test_claims_of_a_phase_close_a_concession() -> None:
 
 @pytest.mark.rule("concessions")
 def test_progress_is_shown() -> None:
-    position = {"concessions": [{"id": "S13"}, {"id": "L4"}, {"id": "S1", "claims": {"B": "A"}}], "phase": "B"}
+    position: dict[str, Any] = {
+        "concessions": [{"id": "S13"}, {"id": "L4"}, {"id": "S1", "claims": {"B": "A"}}],
+        "phase": "B",
+    }
     bench = Bench(player("C28 r0c0", "H r0c0 tl, H r0c0 tr"), player("C35 r0c0"), **position)
     captions = [piece.caption for zone in GAME.scene(bench.state, A).zones for piece in zone.pieces if piece.caption]
     assert [(caption.id, caption.args) for caption in captions] == [

@@ -1,5 +1,7 @@
 """What holds at every step of every match."""
 
+from itertools import pairwise
+
 import pytest
 from tests.support import watched
 
@@ -77,7 +79,7 @@ def check_colony(state: LunaCapital, seat: int) -> None:
     for row in rows:
         line = sorted((spot, index) for index, spot in enumerate(spots) if spot // COLUMNS == row)
         numbers = [state.box.numbers[colony.cards[index]] for _, index in line if colony.modes[index] == UP]
-        assert all(one < two for one, two in zip(numbers, numbers[1:], strict=False))
+        assert all(one < two for one, two in pairwise(numbers))
     check_layers(state, seat)
 
 

@@ -1,14 +1,15 @@
 """Scores: life support, sets, offices, constructions, meteorites, hands, and who wins."""
 
 import pytest
-from tests.games.luna_capital.bench import A, BOX, Bench, build, player, plot
+from tests.games.luna_capital.bench import BOX, A, Bench, build, player, plot
 
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.position import lay_out
 from lunatheque.games.luna_capital.scoring import AWARDS, LIFE, award_meteorites, fruit_sets, score_sets, surrounding
 
 BLOCK = "C01 r0c0, C07 r0c1 robot, C14 r1c0 robot, C21 r1c1 robot"  # sixteen open plots
-WIDE = "C01 r0c0 robot, C07 r0c1 robot, C14 r0c2 robot, C21 r1c0 robot, C60 r1c1 robot, C28 r1c2 robot"  # a double plot in the middle of the lower row
+# A double plot in the middle of the lower row.
+WIDE = "C01 r0c0 robot, C07 r0c1 robot, C14 r0c2 robot, C21 r1c0 robot, C60 r1c1 robot, C28 r1c2 robot"
 RING = [(1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 4), (3, 1), (3, 2), (3, 3), (3, 4)]
 LIFE_ITEMS = slice(0, 4)
 

@@ -1,7 +1,7 @@
 """Alone against the Automate of Harrington & Sons."""
 
 import pytest
-from tests.games.luna_capital.bench import A, BOX, Bench, player
+from tests.games.luna_capital.bench import BOX, A, Bench, player
 from tests.support import watched
 
 from lunatheque.engine import Match

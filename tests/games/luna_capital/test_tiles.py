@@ -1,5 +1,7 @@
 """Placing tiles: plots, scaffolds, robots, landing fields, demolition, logistics."""
 
+from typing import Any
+
 import pytest
 from tests.games.luna_capital.bench import A, Bench, player
 
@@ -9,7 +11,7 @@ OPEN = "C28 r0c0"  # four open plots
 CORNERS = {"r0c0 tl", "r0c0 tr", "r0c0 bl", "r0c0 br"}
 
 
-def placing(cards: str, pending: str, tiles: str = "", **more: object) -> Bench:
+def placing(cards: str, pending: str, tiles: str = "", **more: Any) -> Bench:
     return Bench(player(cards, tiles), step="place", pending=pending.split(), **more)
 
 
