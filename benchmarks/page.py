@@ -30,11 +30,15 @@ def machine() -> str:
     return f"Python {platform.python_version()}, {os.cpu_count()} cores, {system}"
 
 
+def begin(name: str) -> str:
+    """Where the figures of a benchmark begin."""
+    return f"<!-- {name}: written by make bench -->"
+
+
 def write(name: str, lines: Iterable[str]) -> None:
     """Put figures into the page, in place of those that it has."""
-    begin = f"<!-- {name}: written by make bench -->"
-    before, found, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    before, found, rest = PAGE.read_text(encoding="utf-8").partition(begin(name))
     if not found:
-        raise SystemExit(f"{PAGE} has no line {begin}")
+        raise SystemExit(f"{PAGE} has no line {begin(name)}")
     _, _, after = rest.partition(END)
-    PAGE.write_text(before + "\n".join([begin, "", *lines, "", END]) + after, encoding="utf-8")
+    PAGE.write_text(before + "\n".join([begin(name), "", *lines, "", END]) + after, encoding="utf-8")

@@ -53,7 +53,8 @@ class Contestant:
         """What it managed last, to know how many tables it will use up."""
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        assert self.load.stdin is not None and self.load.stdout is not None
+        assert self.load.stdin is not None
+        assert self.load.stdout is not None
         self.load.stdin.write(json.dumps(request) + "\n")
         self.load.stdin.flush()
         line = self.load.stdout.readline()
@@ -153,8 +154,8 @@ def run(rounds: int, seconds: float) -> list[str]:
         for server in servers.values():
             stack.callback(server.close)
         for number in range(rounds + 1):  # the first one warms up
-            for name, server, tables, rate in PLAYS:
-                result = servers[server].run(tables, seconds, rate)
+            for name, where, tables, rate in PLAYS:
+                result = servers[where].run(tables, seconds, rate)
                 if number:
                     results[name].append(result)
                 progress.advance(task)
@@ -168,7 +169,9 @@ def ratio(results: dict[str, list[Result]], figure: str, one: str, other: str) -
 
 def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds: int, seconds: float) -> list[str]:
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    largest = [result["largest"] / 1000 for name in results if name.startswith("ours") for result in results[name]]
+    largest = [
+        result["largest_plain"] / 1000 for name in results if name.startswith("ours") for result in results[name]
+    ]
     lines = [
         f"{rounds} rounds of {seconds} s a turn, interleaved; {machine()}; Node {node}; four seats a table.",
         "",
@@ -211,7 +214,7 @@ def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds:
             at_most=True,
             digits=2,
         ),
-        goal_row("largest message of a move, Moon-Bots, kB on the wire", largest, 20, at_most=True),
+        goal_row("largest message of a move, Moon-Bots, kB before it is compressed", largest, 20, at_most=True),
         "",
         "| | moves/s | median latency, ms | p99, ms | processor time a move, µs | bytes a message | load's own core |",
         "| --- | --- | --- | --- | --- | --- | --- |",
