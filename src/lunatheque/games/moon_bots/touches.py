@@ -1,5 +1,7 @@
 """What to touch for each action of Moon-Bots, and the ids of what is touched."""
 
+from collections.abc import Sequence
+
 from lunatheque.scene import Touch
 
 from .actions import ADJUST, BONUS, BUILD, BUY, DEFLECT, FETCH, LEFT, PLAY, REROLL_DICE, ROLL, SPY, USE, WAYS
@@ -18,51 +20,49 @@ def dial_id(robot: int) -> str:
     return f"robot-{robot}-energy"
 
 
-def part_id(state: MoonBots, robot: int, slot: int) -> str:
+def part_id(robot: int, slot: int, part: int) -> str:
     """What lies at a place of a robot: a part of which there is only one, or the attack printed on the board."""
-    return f"robot-{robot}-core" if slot == CORE else PART_IDS[state.robots[robot].parts[slot]]
+    return f"robot-{robot}-core" if slot == CORE else PART_IDS[part]
 
 
-def market_ids(state: MoonBots) -> list[str]:
+def market_ids(market: Sequence[int]) -> list[str]:
     """What lies at each place of the market: parts by their names, other cards by how many alike lie below them."""
     ids: list[str] = []
-    kinds = [CARD_IDS[min(card, SECRET)] for card in state.market]
-    for place, card in enumerate(state.market):
+    kinds = [CARD_IDS[min(card, SECRET)] for card in market]
+    for place, card in enumerate(market):
         below = [kinds[lower] for lower in range(place % COLUMNS, place, COLUMNS)]
         copy = f"market-{place % COLUMNS}-{kinds[place]}-{below.count(kinds[place])}"
         ids.append(kinds[place] if 0 <= card < UPGRADE else copy)
     return ids
 
 
-def placed_dice(state: MoonBots) -> list[tuple[str, int, int, int]]:
+def placed_dice(robot: int, placed: Sequence[int]) -> list[tuple[str, int, int, int]]:
     """The dice on parts: id, face, slot, and whether it is the first or the second there."""
     found: list[tuple[str, int, int, int]] = []
-    for slot, dice in enumerate(state.placed):
+    for slot, dice in enumerate(placed):
         for place, face in enumerate(divmod(dice, 7)):
             if face:
-                alike = sum(1 for _, other, _, _ in found if other == face)
-                found.append((die_id(state, face, alike), face, slot, place))
+                alike = len([other for _, other, _, _ in found if other == face])
+                found.append((die_id(robot, face, alike), face, slot, place))
     return found
 
 
-def waiting_dice(state: MoonBots) -> list[tuple[str, int]]:
+def waiting_dice(robot: int, placed: Sequence[int], dice: Sequence[int]) -> list[tuple[str, int]]:
     """The dice that were rolled and not placed: id and face. They count on from those on parts."""
-    placed = [face for _, face, _, _ in placed_dice(state)]
+    gone = [face for _, face, _, _ in placed_dice(robot, placed)]
     return [
-        (die_id(state, face, placed.count(face) + copy), face)
-        for face in range(1, 7)
-        for copy in range(state.dice[face])
+        (die_id(robot, face, gone.count(face) + copy), face) for face, count in enumerate(dice) for copy in range(count)
     ]
 
 
-def die_id(state: MoonBots, face: int, copy: int) -> str:
+def die_id(robot: int, face: int, copy: int) -> str:
     """A die that was rolled: dice that show the same are told apart by number."""
-    return f"robot-{state.turn}-die-{face}-{copy}"
+    return f"robot-{robot}-die-{face}-{copy}"
 
 
 def dice_ids(state: MoonBots, dice: int) -> tuple[str, ...]:
     """The pieces of the dice that show these faces."""
-    waiting = waiting_dice(state)
+    waiting = waiting_dice(state.turn, state.placed, state.dice)
     low, high = divmod(dice, 7)
     first = next(id for id, face in waiting if face == low)
     return (first, next(id for id, face in waiting if face == high and id != first)) if high else (first,)
@@ -83,7 +83,7 @@ def touch(state: MoonBots, action: int) -> Touch:
         dice = [f"robot-{state.turn}-die-{n}" for n in range(state.robots[state.turn].dice)]
         return Touch(tuple(dice[:1]), lights=tuple(dice))
     if BUY <= action < REROLL_DICE:
-        return Touch((market_ids(state)[action - BUY],), value=price(state, action - BUY))
+        return Touch((market_ids(state.market)[action - BUY],), value=price(state, action - BUY))
     if REROLL_DICE <= action < USE:
         return Touch(dice_ids(state, action - REROLL_DICE))
     if USE <= action < LEFT:
@@ -99,7 +99,7 @@ def touch_part(state: MoonBots, slot: int, dice: int) -> Touch:
     part = state.robots[me].parts[slot]
     attacks = box.fists[part] or box.missiles[part]
     lights = sorted({dial_id(state.neighbour(me, 1)), dial_id(state.neighbour(me, -1))}) if attacks else ()
-    return Touch((*dice_ids(state, dice), part_id(state, me, slot)), tuple(lights))
+    return Touch((*dice_ids(state, dice), part_id(me, slot, part)), tuple(lights))
 
 
 def touch_target(state: MoonBots, frame: Frame, action: int) -> Touch:
@@ -123,5 +123,5 @@ def touch_weapon(state: MoonBots, action: int) -> Touch:
         face, down = (action - ADJUST) // 2 + 1, (action - ADJUST) % 2
         return Touch((card, *dice_ids(state, face * 7)), value=face - 1 if down else face + 1)
     if FETCH <= action < SPY:
-        return Touch((card, market_ids(state)[action - FETCH]), value=0)
+        return Touch((card, market_ids(state.market)[action - FETCH]), value=0)
     return Touch((card, dial_id(action - SPY)) if action >= SPY else (card,))
