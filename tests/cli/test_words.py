@@ -1,4 +1,4 @@
-"""The texts of the house are complete in both languages, and each is used."""
+"""The texts of the house and of the client are complete in both languages."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ class Variables(Visitor):
 def arguments(language: str) -> dict[str, set[str]]:
     """All messages of a language and the arguments of each."""
     found = {}
-    for entry in parse((HOUSE / f"house.{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in parse(words.fluent(language)).body:
         assert type(entry).__name__ != "Junk", entry.span
         if isinstance(entry, Message):
             variables = Variables()

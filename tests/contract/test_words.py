@@ -10,7 +10,7 @@ from tests.support import every_game, every_table, watched
 
 from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Refusal, Text
 from lunatheque.scene import Zone
-from lunatheque.words import HOUSE, MissingText, Words
+from lunatheque.words import HOUSE, PARTS, MissingText, Words
 
 
 @cache
@@ -134,7 +134,7 @@ def messages(file: Path) -> set[str]:
 
 @every_game
 def test_both_languages_have_the_same_messages(game: Game[Any]) -> None:
-    for folder, name in ((game.folder, "texts"), (HOUSE, "house")):
+    for folder, name in ((game.folder, "texts"), *((HOUSE, part) for part in PARTS)):
         english, french = (messages(folder / f"{name}.{language}.ftl") for language in LANGUAGES)
         assert english == french
 

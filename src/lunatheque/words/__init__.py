@@ -11,7 +11,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from lunatheque.engine import LANGUAGES, Game, Text
 
 HOUSE = Path(__file__).parent
+PARTS = ("house", "client")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+def fluent(language: str, game: Game[Any] | None = None) -> str:
+    """All messages of a language as Fluent: the house, the browser client, and the game, which has the last word."""
+    files = [HOUSE / f"{part}.{language}.ftl" for part in PARTS]
+    if game is not None:
+        files.append(game.folder / f"texts.{language}.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 class MissingText(LookupError):
@@ -34,11 +43,7 @@ class Words:
         self.names = names
         self.components = components or {}
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        files = [HOUSE / f"house.{language}.ftl"]
-        if game is not None:
-            files.append(game.folder / f"texts.{language}.ftl")
-        for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self.bundle.add_resource(FluentResource(fluent(language, game)), allow_overrides=True)
 
     def say(self, text: Text) -> str:
         """A text as a sentence, or a name."""
@@ -69,4 +74,4 @@ def local_language() -> str:
     return "fr" if wanted.lower().startswith("fr") else "en"
 
 
-__all__ = ["MissingText", "Words", "local_language"]
+__all__ = ["MissingText", "Words", "fluent", "local_language"]

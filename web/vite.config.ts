@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/lunatheque/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  // `npm run dev` shows changes at once, with the tables of `lunatheque serve`.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8026', ws: true, changeOrigin: true } } },
+});
