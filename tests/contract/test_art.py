@@ -5,7 +5,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.support import every_game, every_table, watched
+from tests.support import every_game, every_table, glimpsed
 
 from lunatheque.engine import EVERYONE, Game, Match
 from lunatheque.scene import Art, Face, Scene
@@ -126,7 +126,7 @@ def check_scene(match: Match, scene: Scene, art: Art, seat: int) -> None:
 def test_everything_seen_is_drawn_and_everything_legal_can_be_reached(id: str, seats: int) -> None:
     art: Art | None = None
     for seed in range(3):
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             art = art or drawn(match.game)
             for seat in [EVERYONE, *range(seats)]:
                 check_scene(match, match.scene(seat), art, seat)
@@ -134,7 +134,7 @@ def test_everything_seen_is_drawn_and_everything_legal_can_be_reached(id: str, s
 
 @every_table
 def test_any_scene_becomes_a_picture(id: str, seats: int) -> None:
-    for number, match in enumerate(watched(id, seats, seed=7)):
+    for number, match in enumerate(glimpsed(id, seats, seed=7)):
         if number % 25 == 0:
             drawn(match.game)
             scene = match.scene(number % (seats + 1) - 1)

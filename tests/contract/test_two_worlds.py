@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support import every_table, plain, play_on, seen, watched
+from tests.support import every_table, glimpsed, plain, play_on, seen
 
 from lunatheque.engine import EVERYONE, Declared, Dice, Event, Match, Script, UnexpectedOutcome
 
@@ -10,7 +10,7 @@ from lunatheque.engine import EVERYONE, Declared, Dice, Event, Match, Script, Un
 @every_table
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int) -> None:
     for seed in range(3):
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             if len(match.steps) % 3:
                 continue
             for seat in range(seats):
@@ -22,7 +22,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int)
 @every_table
 def test_a_sample_depends_on_what_the_seat_knows_alone(id: str, seats: int) -> None:
     for seed in range(4):
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             for seat in range(seats):
                 other = match.state.sample(seat, Dice(seed))
                 one, two = match.state.sample(seat, Dice(77)), other.sample(seat, Dice(77))

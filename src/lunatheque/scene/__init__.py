@@ -14,6 +14,9 @@ from . import picture, svg
 from .art import Art, Face
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
+KEPT = "_plain"
+"""Where a part keeps its plain data: parts never change, and those that games share are asked for all the time."""
+
 DESK = 1200
 """The width of a picture where nobody says otherwise; a phone has 390."""
 
@@ -96,11 +99,15 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 def plain(part: Any) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
+    known: dict[str, Any] | None = part.__dict__.get(KEPT)
+    if known is not None:
+        return known
     data: dict[str, Any] = {}
     for name, usual in FIELDS[type(part)]:
         value = getattr(part, name)
         if value != usual:
             data[name] = portable(value)
+    part.__dict__[KEPT] = data
     return data
 
 

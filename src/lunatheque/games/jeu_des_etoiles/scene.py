@@ -46,7 +46,7 @@ def sky_zone(state: JeuDesEtoiles, seat: int) -> Zone:
     goal = goal_of(state, mine)
     moving = state.phase == MOVE and not state.over
     reached = [action - GO for action in state.legal(state.turn) if action >= GO] if moving else []
-    pieces = [*still.labels, *still.show(goal, frozenset(reached))]
+    pieces = [*still.labels, *still.show(goal, reached)]
     if moving:
         pieces.append(ruler_piece(state))
     pieces += rocket_pieces(state)
@@ -187,8 +187,8 @@ def touches_of(state: JeuDesEtoiles, seat: int) -> dict[int, Touch]:
             touches[action] = Touch(("pile",) if action == DRAW else (f"card-{card_id(state, seat)}",))
         elif action in (THROW, STOP):
             touches[action] = Touch(("die",) if action == THROW else (f"rocket-{seat}",))
-        elif action < NAME:
-            touches[action] = Touch((f"free-{ROCKET_IDS[action - ROCKET]}",))
+        else:
+            touches[action] = Touch((f"free-{ROCKET_IDS[action - ROCKET]}",) if action < NAME else ())
     return touches
 
 

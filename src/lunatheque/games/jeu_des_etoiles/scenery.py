@@ -39,7 +39,7 @@ class Scenery:
 
     def __init__(self, box: Box) -> None:
         self.labels = tuple(label(box, code) for code in range(CONSTELLATIONS))
-        self.plain = [star_piece(box, star) for star in range(STARS)]
+        self.circled = {star: star_piece(box, star) for star in range(STARS) if box.sky.circled[star] != NONE}
         self.named = [star_piece(box, star, reached=True) for star in range(STARS)]
         self.lit = [star_piece(box, star, goal=True) for star in range(STARS)]
         self.named_lit = [star_piece(box, star, reached=True, goal=True) for star in range(STARS)]
@@ -50,15 +50,18 @@ class Scenery:
         self.figures[ZODIAC] = (route(box),)
         self.unlit: frozenset[int] = frozenset()
 
-    def show(self, goal: int, reached: frozenset[int]) -> tuple[Piece, ...]:
-        """All stars: those of the goal are lit, those in reach say their names."""
+    def show(self, goal: int, reached: list[int]) -> list[Piece]:
+        """Circled stars, the stars of the goal, lit, and those in reach, with their names.
+
+        The other stars are part of the board: a scene is made and sent at every move.
+        """
         lit = self.unlit if goal == NONE else self.stars[goal]
-        pieces = self.plain[:]
+        pieces = dict(self.circled)
         for star in lit:
             pieces[star] = self.lit[star]
         for star in reached:
             pieces[star] = self.named_lit[star] if star in lit else self.named[star]
-        return tuple(pieces)
+        return list(pieces.values())
 
 
 def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False) -> Piece:
