@@ -1,7 +1,8 @@
 """Tables on a server: matches that several people and bots share, over HTTP and WebSocket."""
 
 from .app import create_app
-from .store import NewerDatabase, SqliteStore, Store
+from .frames import Pipe
+from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
-__all__ = ["NewerDatabase", "SqliteStore", "Store", "Thinkers", "create_app"]
+__all__ = ["NewerDatabase", "Pipe", "Store", "Thinkers", "create_app", "open_store"]
