@@ -82,15 +82,25 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       else hand.press(id);
     };
     const enter = () => (hand.over = id);
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') enter();
+    };
+    const focus = () => element.matches(':focus-visible') && enter();
+    /** A finger that rests on a piece wants to know what it is. */
+    const rest = (event: Event) => {
+      if (!matchMedia('(hover: none)').matches) return;
+      event.preventDefault();
+      enter();
+    };
     const leave = () => hand.over === id && (hand.over = null);
     const events: [string, EventListener][] = [
       ['pointerdown', down as EventListener],
       ['click', click],
-      ['pointerenter', enter],
+      ['pointerenter', hover as EventListener],
       ['pointerleave', leave],
-      ['focus', enter],
+      ['focus', focus],
       ['blur', leave],
-      ['contextmenu', (event) => matchMedia('(hover: none)').matches && event.preventDefault()],
+      ['contextmenu', rest],
     ];
     for (const [name, listener] of events) element.addEventListener(name, listener);
     return () => {
