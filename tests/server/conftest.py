@@ -16,7 +16,6 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-
 TOKEN = {"X-Lunatheque": "1"}
 
 
