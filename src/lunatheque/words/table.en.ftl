@@ -94,6 +94,7 @@ table-withdraw = Never mind
 table-replace-me = Let a bot play for me
 table-return = Play myself again
 table-replace-other = Let a bot play for { $name }
+table-claim = { $name } is out of time: claim the win
 table-resign = Resign
 table-resign-sure = Do you really want to give up this match?
 table-resign-yes = Yes, resign

@@ -94,6 +94,7 @@ table-withdraw = Laisser tomber
 table-replace-me = Laisser un robot jouer à ma place
 table-return = Jouer de nouveau moi-même
 table-replace-other = Laisser un robot jouer à la place de { $name }
+table-claim = Le temps de { $name } est écoulé : réclamer la victoire
 table-resign = Abandonner
 table-resign-sure = Voulez-vous vraiment abandonner cette partie ?
 table-resign-yes = Oui, j’abandonne

@@ -131,9 +131,9 @@ export class LiveTable {
     return choice;
   }
 
-  /** Put a bot in the place of somebody who is away. */
-  async replace(seat: number, bot: string | null): Promise<void> {
-    const answer = await this.socket?.ask({ type: 'replace', seat, bot, version: this.update?.version ?? 0 });
+  /** Do something about another seat: it is away, or out of time. */
+  async about(seat: number, request: { type: 'claim' } | { type: 'replace'; bot: string }): Promise<void> {
+    const answer = await this.socket?.ask({ ...request, seat, version: this.update?.version ?? 0 });
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
   }
 
