@@ -66,10 +66,10 @@ def distribution(series: Sequence[tuple[str, Sequence[int]]]) -> str:
             f'stroke-width="2"><title>{escape(series[number][0])}</title></polyline>'
         )
     for tick in range(5):
-        value = low + (high + 1 - low) * tick / 4
+        label = low + (high + 1 - low) * tick / 4
         parts.append(
             f'<text x="{left + wide * tick / 4:.1f}" y="{height + 20}" text-anchor="middle" class="figure">'
-            f"{value:.0f}</text>"
+            f"{label:.0f}</text>"
         )
     return frame("".join(parts), height + 30)
 
