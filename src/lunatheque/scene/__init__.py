@@ -117,15 +117,6 @@ class Scene:
         return [piece for zone in self.all_zones() for piece in zone.pieces]
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What makes a scene's data out of an earlier one's: the parts that are new or different, and the pieces gone."""
-    before, after = old["pieces"], new["pieces"]
-    found: dict[str, Any] = {key: new[key] for key in new if key != "pieces" and new[key] != old[key]}
-    found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}
-    found["gone"] = [id for id in before if id not in after]
-    return found
-
-
 def plain(part: Part) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
     return part.plain
@@ -143,7 +134,6 @@ __all__ = [
     "Scene",
     "Touch",
     "Zone",
-    "changes",
     "plain",
     "remembered",
     "svg",
