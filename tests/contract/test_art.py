@@ -139,7 +139,6 @@ def test_all_that_is_seen_is_drawn_and_all_that_is_legal_can_be_reached(id: str,
 
 @every_table
 def test_any_scene_becomes_a_picture(id: str, seats: int) -> None:
-    drawn(find(id))
     for number, match in enumerate(watched(id, seats, seed=7)):
         if number % 25 == 0:
             scene = match.scene(number % (seats + 1) - 1)
