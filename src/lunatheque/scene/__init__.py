@@ -57,7 +57,11 @@ class Scene:
         look = self.look or Look()
         first = {touch.pieces[0] for touch in self.touches.values() if touch.pieces}
         arrows = [(arrow.start, arrow.end, arrow.text) for arrow in self.arrows]
-        return picture.draw(self.zones, look.viewer, arrows, first, look.art(), say or look.spell, width)
+        try:
+            art = look.art()
+        except NotImplementedError:  # a game that is not drawn yet: cards with words on them
+            art = Art()
+        return picture.draw(self.zones, look.viewer, arrows, first, art, say or look.spell, width)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
@@ -117,15 +121,6 @@ class Scene:
         return [piece for zone in self.all_zones() for piece in zone.pieces]
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What makes a scene's data out of an earlier one's: the parts that are new or different, and the pieces gone."""
-    before, after = old["pieces"], new["pieces"]
-    found: dict[str, Any] = {key: new[key] for key in new if key != "pieces" and new[key] != old[key]}
-    found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}
-    found["gone"] = [id for id in before if id not in after]
-    return found
-
-
 def plain(part: Part) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
     return part.plain
@@ -143,7 +138,6 @@ __all__ = [
     "Scene",
     "Touch",
     "Zone",
-    "changes",
     "plain",
     "remembered",
     "svg",

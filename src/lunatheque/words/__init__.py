@@ -16,7 +16,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
 def fluent(language: str, game: Game[Any] | None = None) -> str:
-    """All messages of a language as Fluent: the house, the browser client, its tables, and the game, which has the last word."""
+    """All messages of a language as Fluent: the house, the browser client, and the game, which has the last word."""
     files = [HOUSE / f"{part}.{language}.ftl" for part in PARTS]
     if game is not None:
         files.append(game.folder / f"texts.{language}.ftl")

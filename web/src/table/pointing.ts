@@ -1,6 +1,7 @@
 /** Pointing at pieces: a click or tap touches one; with a mouse, or after holding a finger on it, it can be dragged. */
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Hand } from './hand.svelte';
 
 const STEADY = 8;
@@ -43,7 +44,7 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       start = null;
       copy?.remove();
       copy = null;
-      hand.dragged = null;
+      if (hand.dragged === id) hand.dragged = null;
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
@@ -92,21 +93,25 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       event.preventDefault();
       enter();
     };
-    const leave = () => hand.over === id && (hand.over = null);
-    const events: [string, EventListener][] = [
-      ['pointerdown', down as EventListener],
-      ['click', click],
-      ['pointerenter', hover as EventListener],
-      ['pointerleave', leave],
-      ['focus', focus],
-      ['blur', leave],
-      ['contextmenu', rest],
+    const leave = () => {
+      if (hand.over === id) hand.over = null;
+    };
+    const off = [
+      on(element, 'pointerdown', down),
+      on(element, 'click', click),
+      on(element, 'pointerenter', hover),
+      on(element, 'pointerleave', leave),
+      on(element, 'focus', focus),
+      on(element, 'blur', leave),
+      on(element, 'contextmenu', rest),
     ];
-    for (const [name, listener] of events) element.addEventListener(name, listener);
     return () => {
-      end();
-      leave();
-      for (const [name, listener] of events) element.removeEventListener(name, listener);
+      for (const stop of off) stop();
+      // The piece is taken away while the page is being drawn: what depends on that changes afterwards.
+      queueMicrotask(() => {
+        end();
+        leave();
+      });
     };
   };
 }
