@@ -44,6 +44,9 @@ MOST_WATCHERS = 64
 MOST_OF_ONE = 8
 """How many sockets a table has, and how many of them one person may have."""
 
+LAST_WORDS = 5.0
+"""Seconds that a line which is being closed has to send what waits."""
+
 NO_IDENTITY, NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW = 4401, 4403, 4404, 4408, 4409
 
 Socket = WebSocket[Any, Any, State]
@@ -72,6 +75,13 @@ class Line:
         if not self.closing:
             self.closing = True
             self.waiting.put_nowait(code)
+
+    async def end(self) -> None:
+        """Nobody listens any more, or the last words are being said."""
+        if not self.closing:
+            self.sender.cancel()
+        with suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(self.sender, LAST_WORDS)
 
     async def deliver(self) -> None:
         """Send what waits, in its order; when that ends, for whatever reason, so does the connection."""
@@ -125,8 +135,7 @@ async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCO
         pass
     finally:
         table.leave(watcher)
-        if not line.closing:
-            line.sender.cancel()
+        await line.end()
 
 
 class Viewer:
