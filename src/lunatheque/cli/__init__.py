@@ -11,6 +11,7 @@ import lunatheque
 from .components import components
 from .desk import Desk
 from .games import games
+from .host import app as host
 from .picture import picture
 from .play import play
 from .replay import replay
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 for command in (games, play, simulate, replay, picture, rules, components, serve):
     app.command(command.__name__)(command)
+app.add_typer(host, name="host")
 
 
 @app.callback(invoke_without_command=True)
