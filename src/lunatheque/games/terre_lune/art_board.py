@@ -7,11 +7,13 @@ from lunatheque.scene import Face, svg
 from .art_signs import DARK, FILLS, GLOW, INK, PAPER, sign
 from .board import Board
 from .components import Box
-from .things import COLOURS, CROSSROADS, EARTH, MOON, NODE_IDS, NONE, S1
+from .things import COLOURS, CROSSROADS, EARTH, HUB_IDS, MOON, NODE_IDS, NONE, S1
 
 SKY = "#0d1230"
 LANE = "#7f8cc9"
 STARS = 130
+GREEK = "αβγδ"
+"""The letters of the stations, which need no translation."""
 GOLDEN = 137.508
 """Degrees between two stars that never line up."""
 
@@ -42,7 +44,7 @@ def board_faces(box: Box) -> dict[str, Face]:
         "board": background(box.board),
         "earth": earth(),
         "moon": moon(),
-        "station": station(),
+        **{f"station-{id}": station(letter) for id, letter in zip(HUB_IDS[S1:CROSSROADS], GREEK, strict=True)},
         "crossroads": target(56, "#fbe08a"),
         "crossing": target(52, GLOW),
         "step": target(44, "#ffffff"),
@@ -155,8 +157,8 @@ def moon() -> Face:
     return Face(180, 180, "".join(parts))
 
 
-def station() -> Face:
-    """An orbital station: a wheel with spokes between two solar sails."""
+def station(letter: str) -> Face:
+    """An orbital station: a wheel between two solar sails, with the letter of its name."""
     sails = "".join(
         svg.rect(x, 36, 22, 24, rx=2, fill="#2f5fb3", stroke="#cfe0ff", stroke_width=2)
         + svg.path(f"M{x + 7.5} 36V60M{x + 15} 36V60M{x} 48H{x + 22}", stroke="#cfe0ff", stroke_width=1)
@@ -166,8 +168,9 @@ def station() -> Face:
         svg.path("M24 48H72", stroke="#cfd6ee", stroke_width=5),
         sails,
         svg.circle(48, 48, 27, fill="#39406f", stroke="#e9edfb", stroke_width=7),
-        svg.path("M48 24V72M27 36L69 60M27 60L69 36", stroke="#aab3d8", stroke_width=3),
-        svg.circle(48, 48, 10, fill="#fbe08a", stroke="#ffffff", stroke_width=2),
+        svg.path("M48 22V74M25 35L71 61M25 61L71 35", stroke="#aab3d8", stroke_width=3),
+        svg.circle(48, 48, 17, fill="#fbe08a", stroke="#ffffff", stroke_width=2),
+        svg.words(48, 46, 24, letter, fill=INK),
     ]
     return Face(96, 96, "".join(parts))
 

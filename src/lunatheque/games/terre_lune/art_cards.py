@@ -16,13 +16,15 @@ MACHINES = (
     # The MOBEX: a small open car with a mast.
     "M8 44L16 32H40L46 24H60L64 44zM48 24V8H60V14H48M18 32V24H26V32",
     # The lunar module: a cabin on legs.
-    "M24 28L28 14H50L54 28L50 34H28zM32 18H38V26H32zM42 18H46V26H42zM28 34H50L54 44H24zM26 40L12 58M52 40L66 58M6 58H18M60 58H72",
+    "M24 28L28 14H50L54 28L50 34H28zM32 18H38V26H32zM42 18H46V26H42z"
+    "M28 34H50L54 44H24zM26 40L12 58M52 40L66 58M6 58H18M60 58H72",
     # The jeep: a frame, a seat, a dish.
     "M6 44H70V38H52L48 26H40V38H30L26 30H16L12 38H6zM54 38V20M46 14C48 22 60 22 62 14z",
     # The drill: a derrick over a screw.
     "M39 4L24 40H54zM30 26H48M34 16H44M36 40H42V50L46 52L36 55L46 58L39 62L36 58M16 40H62V44H16z",
     # The spacesuit: helmet, shoulders, a pack.
-    "M39 6A14 14 0 0 1 39 34A14 14 0 0 1 39 6zM32 14H46C49 14 49 26 46 26H32C29 26 29 14 32 14zM22 36H56L62 58H50V46V60H28V46V58H16z",
+    "M39 6A14 14 0 0 1 39 34A14 14 0 0 1 39 6zM32 14H46C49 14 49 26 46 26H32C29 26 29 14 32 14z"
+    "M22 36H56L62 58H50V46V60H28V46V58H16z",
     # The aerial: a dish on a tripod.
     "M16 12C18 38 38 50 60 44zM38 34L54 12M52 8A4 4 0 1 1 58 16M34 44L24 62M40 46V62M46 46L56 62M18 62H62",
     # The probe: a ball with four rods.
@@ -41,7 +43,7 @@ def card_faces() -> dict[str, Face]:
         faces[f"small-{id}"] = small_card(colour, rank)
     for colour in COLOURS:
         faces[f"trump-{colour}"] = trump(colour)
-    return faces | {"card-back": back(), "talon": talon(), "tricks": tricks()}
+    return faces | {"small-back": small_back(), "talon": talon(), "tricks": tricks()}
 
 
 def machine(colour: str, rank: int) -> str:
@@ -86,13 +88,13 @@ def small_card(colour: str, rank: int) -> Face:
     return Face(SMALL_WIDTH, SMALL_HEIGHT, "".join(parts))
 
 
-def back() -> Face:
-    """The back of a card: the Moon over its own shadow, among stars."""
-    return Face(WIDTH, HEIGHT, back_drawing())
+def small_back() -> Face:
+    """The back of a card in a rival's hand."""
+    return Face(SMALL_WIDTH, SMALL_HEIGHT, svg.moved(0, 0, back_drawing(), scale=SMALL_WIDTH / WIDTH))
 
 
 def back_drawing() -> str:
-    """What all backs show."""
+    """The back of a card: the crescent of the Moon among stars."""
     stars = "".join(
         svg.circle(x, y, r, fill="#fbe08a") for x, y, r in ((20, 24, 2), (70, 30, 1.6), (28, 104, 1.8), (74, 98, 2.2))
     )
@@ -110,8 +112,9 @@ def back_drawing() -> str:
 
 def talon() -> Face:
     """The talon with the number of its cards."""
-    plate = svg.rect(24, 50, 44, 30, rx=8, fill="#fffaf0", stroke=INK, stroke_width=2)
-    return Face(WIDTH, HEIGHT, back_drawing() + plate, value=(46, 65, 22), ink=INK)
+    back = svg.moved(0, 0, back_drawing(), scale=0.5)
+    plate = svg.rect(7, 20, 32, 24, rx=7, fill="#fffaf0", stroke=INK, stroke_width=2)
+    return Face(WIDTH / 2, HEIGHT / 2, back + plate, value=(23, 32, 18), ink=INK)
 
 
 def trump(colour: str) -> Face:
