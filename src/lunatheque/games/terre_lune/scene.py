@@ -78,6 +78,6 @@ def fight_zone(state: TerreLune) -> Zone:
     zones = (
         Zone("trump", "stack", text("piece-trump", trump=trump), (sign,)),
         Zone("trick", "row", text("zone-trick"), tuple(trick)),
-        Zone("tricks", "row", text("zone-tricks"), won),
+        Zone("tricks", "grid", text("zone-tricks"), won, columns=len(won)),
     )
     return Zone("fight", "area", title, (), zones, active=True)

@@ -16,6 +16,8 @@ STEP, STATION, ROCKET, PAWN, PILE, SATELLITE = 44, 96, 56, 30, 54, 74
 PILE_AWAY = 84
 """How far beside its station a pile lies."""
 ROCKETS_APART = 34
+CROWDED = 26
+"""How far apart more than two rockets on one step stand."""
 
 
 def board_zone(state: TerreLune, seat: int, targets: set[str]) -> Zone:
@@ -108,7 +110,7 @@ def rocket_piece(state: TerreLune, other: int) -> Piece:
     here = [seat for seat in range(state.seats) if state.at(seat, rocket.node) and state.rockets[seat].fell == 0]
     x, y = board.places[rocket.node]
     number = here.index(other)
-    shift = (number - (len(here) - 1) / 2) * ROCKETS_APART
+    shift = (number - (len(here) - 1) / 2) * (ROCKETS_APART if len(here) < 3 else CROWDED)
     rise = 12 if rocket.node == EARTH else 22
     if rocket.node == MOON:  # beside it, so that the craters stay in sight
         shift = (1 if number % 2 else -1) * (board.radii[MOON] + 30 + number // 2 * ROCKETS_APART)
