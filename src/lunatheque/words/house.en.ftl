@@ -254,3 +254,23 @@ level-legende = Legend
 level-random = Chance
 level-greedy = Greedy
 level-search = Searcher
+
+# The arena
+arena-bot = bot
+arena-games = seats taken
+arena-rating = rating
+arena-share = victories
+arena-rank = mean rank
+arena-score = mean score
+arena-overview = Overview
+arena-shares = Share of victories, with its range in 95 of 100 cases; the dashed line would be fair
+arena-seats = Share of victories by seat
+arena-seat = seat { $letter }
+arena-scores = Scores
+arena-lengths = Decisions in a match
+arena-facts =
+    { $games ->
+        [one] One match
+       *[other] { $games } matches
+    }, seed { $seed }
+arena-written = The report is in { $file }.

@@ -254,3 +254,23 @@ level-legende = Légende
 level-random = Hasard
 level-greedy = Glouton
 level-search = Chercheur
+
+# L’arène
+arena-bot = bot
+arena-games = places tenues
+arena-rating = cote
+arena-share = victoires
+arena-rank = rang moyen
+arena-score = score moyen
+arena-overview = Vue d’ensemble
+arena-shares = Part des victoires, avec l’intervalle à 95 % ; le trait pointillé serait équitable
+arena-seats = Part des victoires selon la place
+arena-seat = place { $letter }
+arena-scores = Scores
+arena-lengths = Décisions par partie
+arena-facts =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, graine { $seed }
+arena-written = Le rapport est dans { $file }.
