@@ -18,7 +18,8 @@ def test_random_play_ends_within_the_bound(id: str, seats: int) -> None:
             if match.over:
                 assert match.actors == []
                 assert all(match.state.legal(seat) == [] for seat in range(seats))
-                assert sorted(match.state.ranking())[0] == 1
+                # Alone, somebody may come second: behind the opponent that the rules themselves bring.
+                assert sorted(match.state.ranking())[0] == 1 or (seats == 1 and match.state.ranking() == [2])
                 assert len(match.state.scores()) == len(match.state.ranking()) == match.state.seats == seats
             else:
                 assert match.actors

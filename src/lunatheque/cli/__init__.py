@@ -8,6 +8,7 @@ import typer
 
 import lunatheque
 
+from .arena import arena
 from .components import components
 from .desk import Desk
 from .games import games
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, picture, rules, components, serve):
+for command in (games, play, simulate, arena, replay, picture, rules, components, serve):
     app.command(command.__name__)(command)
 app.add_typer(host, name="host")
 

@@ -25,12 +25,13 @@ class Look:
 
     viewer: int = EVERYONE
     art: Callable[[], Art] = Art
-    names: Mapping[str, str] = field(default_factory=dict)
+    names: Callable[[], Mapping[str, str]] = dict
 
     def spell(self, text: Text) -> str:
         """A text where no language is at hand: names as they are, other messages by their ids and arguments."""
-        if text.id in self.names:
-            return self.names[text.id]
+        names = self.names()
+        if text.id in names:
+            return names[text.id]
         said = [self.spell(arg) if isinstance(arg, Text) else str(arg) for arg in text.args.values()]
         return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
@@ -47,7 +48,7 @@ class Scene:
     look: "Look | None" = field(default=None, compare=False, repr=False)
     """How it is drawn; `Match.scene` says so."""
 
-    def seen(self, viewer: int, art: Callable[[], Art], names: Mapping[str, str]) -> "Scene":
+    def seen(self, viewer: int, art: Callable[[], Art], names: Callable[[], Mapping[str, str]]) -> "Scene":
         """The same scene, ready to be drawn: for whom, with which drawings, and the names of players and components."""
         return replace(self, look=Look(viewer, art, names))
 
@@ -116,15 +117,6 @@ class Scene:
         return [piece for zone in self.all_zones() for piece in zone.pieces]
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What makes a scene's data out of an earlier one's: the parts that are new or different, and the pieces gone."""
-    before, after = old["pieces"], new["pieces"]
-    found: dict[str, Any] = {key: new[key] for key in new if key != "pieces" and new[key] != old[key]}
-    found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}
-    found["gone"] = [id for id in before if id not in after]
-    return found
-
-
 def plain(part: Part) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
     return part.plain
@@ -142,7 +134,6 @@ __all__ = [
     "Scene",
     "Touch",
     "Zone",
-    "changes",
     "plain",
     "remembered",
     "svg",

@@ -20,7 +20,7 @@ FAINT = "#b4badb"
 GLOW = "#ffd166"
 
 MARGIN = 14
-TITLE = 17
+TITLE = 16
 """The height of the letters of a player's name; those of zones and captions are smaller."""
 LABEL = 12
 AREA = 360
@@ -32,6 +32,8 @@ COMMON_BOARD = 760
 OWN_BOARD = 350
 LEAST_STEP = 0.28
 """How much of a card is seen at least where a row overlaps."""
+FEW = 6
+"""So many never overlap: they take a second line."""
 TIGHT = 0.2
 """How much is seen of cards that all look the same."""
 
@@ -80,7 +82,7 @@ class Picture:
         if piece.angle:
             turn = f"rotate({piece.angle} {svg.number(width / 2)} {svg.number(height / 2)})"
             drawn = svg.group(drawn, transform=turn)
-        return Block(width, height, drawn, {piece.id: (width / 2, height / 2)})
+        return Block(width, height, drawn, {piece.id: (width / 2, height / 2, min(width, height) / 2)})
 
     def captioned(self, piece: Piece, scale: float = 1) -> Block:
         """A piece, and below it the name that belongs to it."""
@@ -115,9 +117,10 @@ class Picture:
         total = sum(block.width + GAP for block in blocks) - GAP
         widest = max((block.width for block in blocks), default=0)
         step = (width - widest) / max(1, len(blocks) - 1)
-        if len(blocks) > 3 and len({(piece.face, piece.value) for piece in zone.pieces}) == 1 and zone.kind == "row":
+        alike = len({(piece.face, piece.value) for piece in zone.pieces}) == 1 and zone.kind == "row"
+        if len(blocks) > 3 and alike:
             step = min(step, TIGHT * widest)  # nobody needs to tell them apart
-        elif total <= width or step < LEAST_STEP * widest or zone.kind == "dice":
+        elif total <= width or step < LEAST_STEP * widest or len(blocks) <= FEW:
             return flow(blocks, width)
         height = max(block.height for block in blocks)
         return put(

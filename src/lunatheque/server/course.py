@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import LEVELS
 from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Recorder, Script, find
 from lunatheque.engine.match import NO_ACTION
 
@@ -17,7 +17,7 @@ MOVES = ("move", *LEAVINGS, *ENDINGS)
 REMEMBERED = 64
 """How many versions are remembered for those who come back after a moment; the store knows all of them."""
 
-STAND_IN = list(BOTS)[len(BOTS) // 2]
+STAND_IN = list(LEVELS)[1]
 """The bot that plays on for somebody who left."""
 
 

@@ -209,7 +209,9 @@ class Table:
             self.watchers.add(watcher)
             if self.begun:
                 told = await self.told_since(since)
-                watcher.send(self.update(watcher.seats, told, whole=True))
+                update = self.update()
+                update.places = [self.place(seat, told, whole=True) for seat in watcher.seats]
+                watcher.send(encode(update))
             else:
                 watcher.send(self.waiting(watcher))
             lines = [Said(name, seat, text, at) for at, name, seat, text in await self.store.chat(self.sheet.id)]
@@ -234,9 +236,11 @@ class Table:
             return
         news = [(version, told) for version, told in self.course.told.items() if version > self.shown]
         messages: dict[tuple[int, ...], bytes] = {}
+        update = self.update()
         for watcher in list(self.watchers):
             if watcher.seats not in messages:
-                messages[watcher.seats] = self.update(watcher.seats, news)
+                update.places = [self.place(seat, news) for seat in watcher.seats]
+                messages[watcher.seats] = encode(update)
             watcher.send(messages[watcher.seats])
         self.shown = self.version
         self.changed(self)
@@ -252,31 +256,29 @@ class Table:
             return [(version, texts) for version, texts in told.items() if version > since]
         return [(entry.version, entry.told) for entry in await self.store.log(self.sheet.id, since)]
 
-    def update(self, seats: tuple[int, ...], news: Iterable[tuple[int, Told]], whole: bool = False) -> bytes:
-        """The table as some seats may see it, with what they were told."""
+    def update(self) -> Update:
+        """The table as everybody may see it; what each seat sees is added."""
         course, match, now = self.course, self.course.playing, time.time()
         standing, bots = course.standing, [course.bot_of(seat) for seat in range(len(course.sheet.seats))]
         timed = course.sheet.pace.kind != "untimed"
         actors = match.actors
-        return encode(
-            Update(
-                PROTOCOL,
-                course.version,
-                actors,
-                [seat for seat in actors if bots[seat]],
-                match.over,
-                match.ended or None,
-                [self.place(seat, news, whole) for seat in seats],
-                match.ranks() if match.over else [],
-                list(match.state.scores()) if match.over else [],
-                [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
-                standing.running,
-                standing.proposals,
-                Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
-            )
+        return Update(
+            PROTOCOL,
+            course.version,
+            actors,
+            [seat for seat in actors if bots[seat]],
+            match.over,
+            match.ended or None,
+            [],
+            match.ranks() if match.over else [],
+            list(match.state.scores()) if match.over else [],
+            [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
+            standing.running,
+            standing.proposals,
+            Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
         )
 
-    def place(self, seat: int, news: Iterable[tuple[int, Told]], whole: bool) -> msgspec.Raw:
+    def place(self, seat: int, news: Iterable[tuple[int, Told]], whole: bool = False) -> msgspec.Raw:
         """What one seat is given: the scene as it changed since everybody was told last, or all of it."""
         before = self.sights.get(seat)
         if before is None or before.version != self.version:

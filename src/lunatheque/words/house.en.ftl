@@ -189,6 +189,7 @@ refuse-bot = There is no such bot.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
+hint-considered = { $action }: { $percent } in 100
 why-not-now = Nothing can be done with this now: { $piece }
 
 error-line = Write a line of 1 to { $longest } visible characters.
@@ -278,3 +279,23 @@ host-restored = Everything is as it was in { $file }.
 host-no-backup = { $file } is no copy of tables.
 host-use-pg-dump = The tables are in PostgreSQL: use pg_dump and pg_restore, which copy it while it runs.
 error-closed = The host has closed this table.
+
+# The arena
+arena-bot = bot
+arena-games = seats taken
+arena-rating = rating
+arena-share = victories
+arena-rank = mean rank
+arena-score = mean score
+arena-overview = Overview
+arena-shares = Share of victories, with its range in 95 of 100 cases; the dashed line would be fair
+arena-seats = Share of victories by seat
+arena-seat = seat { $letter }
+arena-scores = Scores
+arena-lengths = Decisions in a match
+arena-facts =
+    { $games ->
+        [one] One match
+       *[other] { $games } matches
+    }, seed { $seed }
+arena-written = The report is in { $file }.

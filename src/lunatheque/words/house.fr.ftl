@@ -189,6 +189,7 @@ refuse-bot = Ce robot n’existe pas.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
+hint-considered = { $action } : { $percent } sur 100
 why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
 
 error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.
@@ -278,3 +279,23 @@ host-restored = Tout est comme dans { $file }.
 host-no-backup = { $file } n’est pas une copie de tables.
 host-use-pg-dump = Les tables sont dans PostgreSQL : utilisez pg_dump et pg_restore, qui le copient pendant qu’il fonctionne.
 error-closed = L’hôte a fermé cette table.
+
+# L’arène
+arena-bot = bot
+arena-games = places tenues
+arena-rating = cote
+arena-share = victoires
+arena-rank = rang moyen
+arena-score = score moyen
+arena-overview = Vue d’ensemble
+arena-shares = Part des victoires, avec l’intervalle à 95 % ; le trait pointillé serait équitable
+arena-seats = Part des victoires selon la place
+arena-seat = place { $letter }
+arena-scores = Scores
+arena-lengths = Décisions par partie
+arena-facts =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, graine { $seed }
+arena-written = Le rapport est dans { $file }.
