@@ -66,7 +66,6 @@ games-minutes = min
 games-age = age
 games-authors = authors
 games-publishers = publishers
-games-year = year
 
 # Components
 

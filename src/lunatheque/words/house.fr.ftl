@@ -66,7 +66,6 @@ games-minutes = min
 games-age = âge
 games-authors = auteurs
 games-publishers = éditeurs
-games-year = année
 
 # Contenu des boîtes
 
