@@ -64,6 +64,15 @@ def test_what_can_be_touched_first_glows() -> None:
     assert touched.count(glows) == 2  # a rim and the light around it, of one piece
 
 
+def test_zones_of_a_player_are_shown_together_with_the_name() -> None:
+    own = [Zone(f"row-{n}", "row", text("market"), (piece(f"x{n}"),), seat=0) for n in range(2)]
+    words = [
+        element.text for element in parsed(Scene(tuple(own)).seen(1, lambda: ART, lambda: NAMES)).iter(f"{SVG}text")
+    ]
+    assert words.count("Ada & <Byron>") == 1
+    assert words.count("Market") == 2
+
+
 def test_a_face_that_is_not_drawn_becomes_a_card_with_words() -> None:
     bare = Scene((Zone("hand", "row", text("hand"), (piece("x", face="unknown"),)),))
     words = [element.text for element in parsed(bare).iter(f"{SVG}text")]

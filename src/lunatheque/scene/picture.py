@@ -155,8 +155,8 @@ class Picture:
         left, top, across, down = zone.frame
         scale = min(width / across, height / down)
         under = svg.rect(0, 0, across * scale, down * scale, rx=10, fill=PANEL)
-        if zone.background:
-            ground = self.face(zone.background, zone.text)
+        if zone.background in self.art.faces:
+            ground = self.art.faces[zone.background]
             fit = f"scale({across * scale / ground.width:.4g} {down * scale / ground.height:.4g})"
             under = svg.group(ground.svg, transform=fit)
         under = svg.tip(self.say(zone.text)) + under
@@ -256,8 +256,9 @@ def draw(
     """A whole picture, `width` pixels wide and as high as it needs to be."""
     picture = Picture(art, say, touchable)
     room = width - 2 * MARGIN
-    common = [zone for zone in zones if zone.kind != "area"]
+    common = [zone for zone in zones if zone.kind != "area" and zone.seat is None]
     areas = [zone for zone in zones if zone.kind == "area"]
+    areas += [place(zones, seat) for seat in sorted({zone.seat for zone in loose(zones) if zone.seat is not None})]
     mine = [zone for zone in areas if zone.seat == viewer]
     first = areas.index(mine[0]) if mine else 0
     others = [zone for zone in areas[first:] + areas[:first] if zone not in mine]
@@ -272,6 +273,18 @@ def draw(
     inside = defs + ground + whole.drawn + flying
     size = {"width": whole.width, "height": whole.height}
     return svg.tag("svg", inside, xmlns="http://www.w3.org/2000/svg", viewBox=box, **size)
+
+
+def loose(zones: Sequence[Zone]) -> list[Zone]:
+    """Zones of players that lie in no area."""
+    return [zone for zone in zones if zone.kind != "area" and zone.seat is not None]
+
+
+def place(zones: Sequence[Zone], seat: int) -> Zone:
+    """The place of a player whose zones lie in no area."""
+    own = tuple(zone for zone in loose(zones) if zone.seat == seat)
+    active = any(zone.active for zone in own)
+    return Zone(f"place-{seat}", "area", Text(f"seat-{seat}"), zones=own, seat=seat, active=active)
 
 
 def shown(zones: Sequence[Zone]) -> list[Zone]:

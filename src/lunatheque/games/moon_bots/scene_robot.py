@@ -55,7 +55,7 @@ def robot_area(
 def body_zone(number: int, owner: int, board: int, pieces: tuple[Piece, ...]) -> Zone:
     """The board of a robot, with everything that lies on it."""
     ground, frame = f"body-{BOARDS[board]}", (0, 0, BODY, BODY)
-    return Zone(f"robot-{number}-body", "board", text("zone-parts"), pieces, seat=owner, background=ground, frame=frame)
+    return Zone(f"robot-{number}-body", "board", text("zone-body"), pieces, seat=owner, background=ground, frame=frame)
 
 
 @remembered

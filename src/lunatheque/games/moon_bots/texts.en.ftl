@@ -74,7 +74,7 @@ effect-SW17 = Revealed at once: lose 2 energy.
 zone-market = Market
 zone-pile = Draw pile
 zone-robot = Robot { $number }: { $robot }
-zone-parts = Parts
+zone-body = Board
 zone-upgrades = Upgrades
 zone-weapons = Secret weapons
 zone-used = Played secret weapons
@@ -90,10 +90,7 @@ energy = Energy: { $energy } of { $limit }
 die = Die showing { $face }
 die-waiting = Die to roll
 die-placed = { $face } on the { $slot }
-cost = { $cost ->
-    [0] free
-   *[other] { $cost } energy
-}
+cost = { $cost } energy
 first-robot = Opens each round
 arrow-attack = { $robot } attacks with { $kind ->
     [fist] fists

@@ -74,7 +74,7 @@ effect-SW17 = Révélée dès que vous l’avez : vous perdez 2 énergies.
 zone-market = Marché
 zone-pile = Pioche
 zone-robot = Robot { $number } : { $robot }
-zone-parts = Pièces
+zone-body = Plateau
 zone-upgrades = Améliorations
 zone-weapons = Armes secrètes
 zone-used = Armes secrètes jouées
@@ -90,10 +90,9 @@ energy = Énergie : { $energy } sur { $limit }
 die = Dé sur { $face }
 die-waiting = Dé à lancer
 die-placed = { $face } posé ({ $slot })
-cost = { $cost ->
-    [0] gratuit
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
+cost = { $cost } { $cost ->
+    [one] énergie
+   *[other] énergies
 }
 first-robot = Commence chaque tour de table
 arrow-attack = { $robot } attaque avec { $kind ->
