@@ -58,7 +58,7 @@ def test_a_bad_pack_gets_file_line_and_reason(tmp_path: Path, old: str, new: str
 def test_a_board_on_which_the_moon_cannot_be_reached(tmp_path: Path) -> None:
     file = tmp_path / "pack.toml"
     file.write_text(SOURCE.replace('to = "MOON"', 'to = "K"'), encoding="utf-8")
-    with pytest.raises(BadPack, match="no way leads from MOON"):
+    with pytest.raises(BadPack, match="no way leads from EARTH"):
         GAME.box(file)
 
 
