@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from lunatheque.engine import LETTERS, Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary
-from lunatheque.scene import Scene
+from lunatheque.scene import Art, Scene
 
-from . import position, refusals, scene, sheet, speech
+from . import art, position, refusals, scene, sheet, speech
 from .actions import ACTIONS
 from .components import FACE_IDS, ROCKET_IDS, Box, read_box
 from .names import listen
@@ -108,6 +108,13 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     def scene(self, state: JeuDesEtoiles, seat: int) -> Scene:
         """What a seat sees."""
         return scene.scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """The drawings, made once for each box."""
+        if box.drawings is None:
+            box.drawings = art.art(box)
+        drawn: Art = box.drawings
+        return drawn
 
     def sheet(self, state: JeuDesEtoiles, seat: int) -> list[SheetLine]:
         """Where everybody's points come from."""

@@ -160,9 +160,10 @@ def pilot_zone(state: JeuDesEtoiles, seat: int) -> Zone:
 def card_piece(box: Box, card: int, place: Point) -> Piece:
     """A card face up."""
     if card == ZODIAC:
-        return Piece("card-Zodiac", "Zodiac", text("card-zodiac", card=card_text(card)), place, "zodiac")
+        said, name = text("card-zodiac", card=card_text(card)), card_text(card)
+        return Piece("card-Zodiac", "Zodiac", said, place, "zodiac", caption=name)
     id = CONSTELLATION_IDS[card]
-    return Piece(f"card-{id}", id, card_words(box, card), place, "voyage")
+    return Piece(f"card-{id}", id, card_words(box, card), place, "voyage", caption=card_text(card))
 
 
 def card_words(box: Box, card: int) -> Text:

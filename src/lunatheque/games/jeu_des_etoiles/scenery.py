@@ -76,8 +76,13 @@ def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False
         "circled" if circled else "walk",
         size=CIRCLED_SIZE if circled else SIZES[bright],
         over=("lit",) if goal else (),
-        caption=Text(STAR_IDS[star]) if circled or reached else None,
+        caption=Text(STAR_IDS[star]) if circled else letter(box, star) if reached else None,
     )
+
+
+def letter(box: Box, star: int) -> Text:
+    """The letter or number of a star: short enough to tell near ones apart."""
+    return text("star-letter", letter=box.designations[star].rpartition(" ")[0] or box.designations[star])
 
 
 def label(box: Box, code: int) -> Piece:
@@ -86,7 +91,7 @@ def label(box: Box, code: int) -> Piece:
     sign = "-zodiac" if box.sky.sign[code] != NONE else ""
     id, name = CONSTELLATION_IDS[code], Text(CONSTELLATION_IDS[code])
     said = text("label", constellation=name, latin=box.latin[code])
-    return Piece(f"label-{id}", f"label{sign}", said, (x / 100, -y / 100), "goal", size=1, caption=name)
+    return Piece(f"label-{id}", f"label{sign}", said, (x / 100, -y / 100), "goal", size=1, caption=Text(f"label-{id}"))
 
 
 def figure(box: Box, code: int) -> list[Line]:

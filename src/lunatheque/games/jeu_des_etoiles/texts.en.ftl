@@ -79,6 +79,7 @@ card-constellation-plain = { $card } ({ $latin }), { $stars ->
 card-zodiac = { $card }: through the twelve constellations and back
 label = { $constellation } ({ $latin })
 star-named = { $star }, { $designation } ({ $constellation })
+star-letter = { $letter }
 star-unnamed = { $star } ({ $constellation })
 star-circled = { $star }, { $designation } ({ $constellation }): circled star
 star-goal = { $seen }. A star of the goal.

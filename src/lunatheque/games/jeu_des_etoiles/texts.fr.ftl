@@ -79,6 +79,7 @@ card-constellation-plain = { $card } ({ $latin }), { $stars ->
 card-zodiac = { $card } : les douze constellations, et retour
 label = { $constellation } ({ $latin })
 star-named = { $star }, { $designation } ({ $constellation })
+star-letter = { $letter }
 star-unnamed = { $star } ({ $constellation })
 star-circled = { $star }, { $designation } ({ $constellation }) : étoile cerclée
 star-goal = { $seen }. Une étoile du but.
