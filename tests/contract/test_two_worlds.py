@@ -47,11 +47,14 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
                     continue
                 hidden += 1
                 for value in alternatives(before, step, position)[:4]:
-                    other = replayed(before, step, position, value)
+                    outcomes = replaced(step, position, value)
+                    other = replayed(before, step, outcomes)
                     if other is None or shows_to_all(other) != shows_to_all(step.events):
                         continue
+                    changed = zip(step.outcomes, outcomes, strict=True)
+                    witnesses = {was.seat for was, now in changed if was.value != now[1]}
                     for viewer in [EVERYONE, *range(seats)]:
-                        if viewer != outcome.seat:
+                        if viewer not in witnesses and EVERYONE not in witnesses:
                             compared += 1
                             events = [event.text for event in other.events if event.told_to(viewer)]
                             assert events == [event.text for event in step.events if event.told_to(viewer)]
@@ -105,13 +108,19 @@ def alternatives(before: Any, step: Any, position: int) -> list[int]:
     return sorted({value for value in found if value != step.outcomes[position].value})
 
 
-def replayed(before: Any, step: Any, position: int, value: int) -> Any:
-    """The state after a step in which one outcome was another, `None` if the others then cannot be the same."""
-    outcomes = [(outcome.kind, outcome.value) for outcome in step.outcomes]
-    taken = outcomes[position][1]
-    # A card cannot be in two places: where the other value came later in the step, the two change places.
-    outcomes = [(kind, taken if (kind, was) == (outcomes[position][0], value) else was) for kind, was in outcomes]
-    outcomes[position] = (outcomes[position][0], value)
+def replaced(step: Any, position: int, value: int) -> list[tuple[int, int]]:
+    """The outcomes of a step in which one was another.
+
+    A card cannot be in two places: where the other value came later in the step, the two change places.
+    """
+    kind, taken = step.outcomes[position].kind, step.outcomes[position].value
+    outcomes = [(one.kind, taken if (one.kind, one.value) == (kind, value) else one.value) for one in step.outcomes]
+    outcomes[position] = (kind, value)
+    return outcomes
+
+
+def replayed(before: Any, step: Any, outcomes: list[tuple[int, int]]) -> Any:
+    """The state after a step with other outcomes, `None` if it then asks for others still."""
     other = before.copy()
     other.events = []
     script = Script(outcomes)

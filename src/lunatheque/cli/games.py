@@ -22,7 +22,7 @@ def games(lang: Language = None) -> None:
             span(game.minutes),
             f"{game.age}+",
             ", ".join(game.authors),
-            ", ".join([*game.publishers, str(game.year)]),
+            ", ".join([*game.publishers, *([str(game.year)] if game.year else [])]),
         )
         for game in shelf().values()
     ]

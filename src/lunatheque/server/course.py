@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import LEVELS
 from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Recorder, Script, find
 from lunatheque.engine.match import NO_ACTION
 
@@ -19,7 +19,7 @@ REMEMBERED = 64
 
 News = tuple[int, int, Told]
 """A version, how many moves the record had by then, and what was told."""
-STAND_IN = list(BOTS)[len(BOTS) // 2]
+STAND_IN = list(LEVELS)[1]
 """The bot that plays on for somebody who left."""
 
 

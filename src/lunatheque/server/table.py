@@ -208,7 +208,7 @@ class Table:
             watcher.seats = self.seats_of(watcher.person)
             self.watchers.add(watcher)
             if self.begun:
-                told = await self.told_since(since)
+                told = await self.told_since(max(since, -1))
                 update = self.update()
                 update.places = [self.place(seat, told, whole=True) for seat in watcher.seats]
                 watcher.send(encode(update))

@@ -164,4 +164,5 @@ class Viewer:
             return self.table.refuse(request.key, "turn", Text("refuse-turn"))
         if not self.within(self.hints):
             return self.table.refuse(request.key, "", Text("error-too-often"))
-        return Hinted(request.key, await self.house.thinkers.advise(self.table, seat), [])
+        action, reasons = await self.house.thinkers.advise(self.table, seat)
+        return Hinted(request.key, action, [reason.data() for reason in reasons])
