@@ -34,13 +34,13 @@ def watched(id: str, seats: int, seed: int, options: dict[str, str] | None = Non
 
 
 def glimpsed(id: str, seats: int, seed: int) -> Iterator[Match]:
-    """A random match, given out at its first 150 decisions, then now and then, and at its end.
+    """A random match, given out at its first 100 decisions, then now and then, and at its end.
 
     For what is dear to look at: some games are long at random.
     """
     for match in watched(id, seats, seed):
         number = len(match.steps)
-        if number < 150 or number % 25 == 0 or match.over:
+        if number < 100 or number % 25 == 0 or match.over:
             yield match
 
 

@@ -5,7 +5,7 @@ from tests.support import every_table, plain, play_on, seen
 
 from lunatheque.engine import CannotUndo, Dice, Match
 
-ENOUGH = 250
+ENOUGH = 150
 """Decisions of a match that are undone: some games are long at random, and each time the whole record is compared."""
 
 

@@ -50,7 +50,7 @@ class Scenery:
         self.figures[ZODIAC] = (route(box),)
         self.unlit: frozenset[int] = frozenset()
 
-    def show(self, goal: int, reached: list[int]) -> list[Piece]:
+    def show(self, goal: int, reached: tuple[int, ...]) -> list[Piece]:
         """Circled stars, the stars of the goal, lit, and those in reach, with their names.
 
         The other stars are part of the board: a scene is made and sent at every move.
@@ -65,7 +65,7 @@ class Scenery:
 
 
 def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False) -> Piece:
-    """A star; circled stars and those in reach have their name beside them."""
+    """A star of its brightness, with a ring where it is circled and light where it belongs to the goal."""
     circled, bright = box.sky.circled[star] != NONE, brightness(box, star)
     said = star_words(box, star)
     return Piece(
@@ -76,12 +76,20 @@ def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False
         "circled" if circled else "walk",
         size=CIRCLED_SIZE if circled else SIZES[bright],
         over=("lit",) if goal else (),
-        caption=Text(STAR_IDS[star]) if circled else letter(box, star) if reached else None,
+        caption=named_beside(box, star, reached=reached, goal=goal),
     )
 
 
-def letter(box: Box, star: int) -> Text:
-    """The letter or number of a star: short enough to tell near ones apart."""
+def named_beside(box: Box, star: int, *, reached: bool, goal: bool) -> Text | None:
+    """What is written beside a star: the sky would be full of words if every star said its name all the time.
+
+    Circled stars do where they matter, the Pole Star always; others in reach show the letter by which near ones can
+    be told apart.
+    """
+    if box.sky.circled[star] != NONE and (reached or goal or star == box.start):
+        return Text(STAR_IDS[star])
+    if not reached:
+        return None
     return text("star-letter", letter=box.designations[star].rpartition(" ")[0] or box.designations[star])
 
 

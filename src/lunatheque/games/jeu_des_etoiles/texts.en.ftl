@@ -62,6 +62,7 @@ zone-die = Die
 zone-pile = Cards
 zone-player = { $player }
 zone-rockets = Rockets
+zone-gold = Gold
 zone-won = Voyages made
 pile =
     { $count ->
@@ -124,7 +125,7 @@ prompt-move = { $voyage } { $steps ->
         [one] You have { $steps } step.
        *[other] You have { $steps } steps.
     }
-asks-name = A constellation close to: { $card }
+asks-name = A constellation close to: { $card } (or “nothing”)
 voyage-none = Waiting for a card.
 voyage-to = Goal: { $card }.
 voyage-approach = Goal: the Zodiac; the nearest constellation is { $constellation }.

@@ -62,6 +62,7 @@ zone-die = Dé
 zone-pile = Cartes
 zone-player = { $player }
 zone-rockets = Fusées
+zone-gold = Or
 zone-won = Voyages terminés
 pile =
     { $count ->
@@ -121,7 +122,7 @@ prompt-throw = { $voyage } { $throws ->
        *[other] Lancez le dé ; il vous reste { $throws } lancers.
     }
 prompt-move = { $voyage } Vous avez { $steps } pas.
-asks-name = Une constellation proche de : { $card }
+asks-name = Une constellation proche de : { $card } (ou « rien »)
 voyage-none = En attente d’une carte.
 voyage-to = But : { $card }.
 voyage-approach = But : le Zodiaque ; la constellation la plus proche : { $constellation }.
