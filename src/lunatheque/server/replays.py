@@ -73,7 +73,7 @@ class Replay:
 
     def heard_at(self, number: int, seat: int) -> list[TextData]:
         """What a seat was told by a move."""
-        chapter = heard(number, self.told[number], seat)
+        chapter = heard(number, number, self.told[number], seat)
         return chapter.texts if chapter else []
 
     def story(self) -> Story:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from markdown_it import MarkdownIt
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Game, Pack, games, read_rules
 from lunatheque.words import HOUSE
 
@@ -79,7 +79,7 @@ def boxes() -> list[BoxCard]:
             game.publishers,
             game.links,
             [BoxOption(option.id, option.choices, option.rule) for option in game.options],
-            list(BOTS),
+            list(LEVELS),
         )
         for game in games().values()
     ]

@@ -60,9 +60,9 @@ def as_told(events: Iterable[Event]) -> Told:
     return [(event.seat, event.hidden_from, event.text.data()) for event in events]
 
 
-def heard(version: int, told: Told, viewer: int) -> Chapter | None:
+def heard(version: int, move: int, told: Told, viewer: int) -> Chapter | None:
     """What a viewer was told at a version, if anything."""
     texts = [
         text for seat, hidden, text in told if seat in (EVERYONE, viewer) and (hidden == EVERYONE or hidden != viewer)
     ]
-    return Chapter(version, texts) if texts else None
+    return Chapter(version, move, texts) if texts else None

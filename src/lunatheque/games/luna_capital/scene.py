@@ -21,13 +21,14 @@ from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
 from .touches import card_id, pending_id, tile_id, touches
 
-CARD_SIDE = 108
+CARD_SIDE = 98
 PITCH = 120
 """How far the slots of the market are apart."""
 DISPENSER = 84
 """The breadth of the dispenser and the tower, left of the slots."""
 MARKET_HEIGHT = 240
 MARKET_TILE = 50
+HEAP_COLUMNS = 4
 
 
 def scene(state: LunaCapital, seat: int) -> Scene:
@@ -76,7 +77,7 @@ def market_zone(state: LunaCapital) -> Zone:
     for slot, card in enumerate(state.cards):
         x = DISPENSER + PITCH * slot + PITCH / 2
         if card != NONE:
-            said = card_text(state, card)
+            said = card_text(state.box, card)
             pieces.append(Piece(card_id(card), CARD_IDS[card], said, (x, 62), "take", size=CARD_SIDE))
         for n, tile in enumerate(state.tiles[slot]):
             at = (x + (n % 2 - 0.5) * (MARKET_TILE + 4), 148 + n // 2 * (MARKET_TILE + 4))
@@ -108,7 +109,7 @@ def cards_zone(state: LunaCapital, id: str, name: Text, cards: list[int], owner:
     pieces: list[Piece] = []
     for place, card in enumerate(sorted(cards, key=lambda card: (not state.knows(seat, card), card))):
         if state.knows(seat, card):
-            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(state, card), (place, 0), "play-card"))
+            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (place, 0), "play-card"))
         else:
             pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
     return Zone(id, "row", name, tuple(pieces), seat=owner)
@@ -123,7 +124,7 @@ def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
 def sets_zone(state: LunaCapital) -> Zone:
     """The sets of cards to choose from, one below another."""
     pieces = [
-        Piece(card_id(card), CARD_IDS[card], card_text(state, card), (column, len(state.sets) - 1 - row), "opening")
+        Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (column, len(state.sets) - 1 - row), "opening")
         for row, cards in enumerate(state.sets)
         for column, card in enumerate(cards)
     ]
@@ -191,23 +192,30 @@ def automate_zone(state: LunaCapital) -> Zone:
     points = sum(automate_items(state))
     said = text("automate-points", points=points)
     pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
-    for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]):
-        if count:
-            pieces.append(
-                Piece(
-                    f"heap-{KIND_IDS[kind]}",
-                    KIND_IDS[kind],
-                    text("piece-heap", thing=Text(KIND_IDS[kind]), count=count),
-                    (len(pieces), 0),
-                    "automate-score",
-                    caption=text("heap-count", count=count),
-                )
-            )
-    lines = [
-        Piece(f"automate-{n}", "line", line, (0, n), rule, points)
-        for n, (line, rule, points) in enumerate(automate_lines(state))
+    heap = [(KIND_IDS[kind], count) for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]) if count]
+    heap_pieces = [
+        Piece(
+            f"heap-{id}",
+            id,
+            text("piece-heap", thing=Text(id), count=count),
+            in_grid(n, len(heap)),
+            "automate-score",
+            caption=text("heap-count", count=count),
+        )
+        for n, (id, count) in enumerate(heap)
     ]
-    ledger = Zone("ledger", "grid", text("zone-ledger"), tuple(lines))
-    return Zone(
-        "automate", "area", text("zone-automate"), zones=(Zone("heap", "row", text("automate"), tuple(pieces)), ledger)
-    )
+    lines = automate_lines(state)
+    line_pieces = [
+        Piece(f"automate-{n}", "line", line, in_grid(n, len(lines)), rule, value, caption=name)
+        for n, (line, name, rule, value) in enumerate(lines)
+    ]
+    zones = [Zone("ledger", "grid", text("zone-ledger"), tuple(line_pieces), columns=HEAP_COLUMNS)]
+    if heap:
+        zones.insert(0, Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS))
+    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones))
+
+
+def in_grid(n: int, count: int) -> tuple[int, int]:
+    """The column and row of the n-th of some pieces, from the top left; row 0 is at the bottom."""
+    rows = (count + HEAP_COLUMNS - 1) // HEAP_COLUMNS
+    return n % HEAP_COLUMNS, rows - 1 - n // HEAP_COLUMNS

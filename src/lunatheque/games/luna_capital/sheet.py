@@ -65,7 +65,11 @@ def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
             ]
         )
     return tuple(
-        [plot_id(state, seat, plot) for seat in range(state.seats) for plot in plots_of(state.colonies[seat], item)]
+        [
+            plot_id(state.colonies[seat], seat, plot)
+            for seat in range(state.seats)
+            for plot in plots_of(state.colonies[seat], item)
+        ]
     )
 
 
@@ -94,13 +98,14 @@ def plots_of(colony: Colony, item: int) -> list[int]:
     return complexes if item == RESIDENCES else []
 
 
-def automate_lines(state: LunaCapital) -> list[tuple[Text, str, int]]:
-    """The score of the Automate, line by line: what, the rule that says so, and the points."""
+def automate_lines(state: LunaCapital) -> list[tuple[Text, Text, str, int]]:
+    """The score of the Automate, line by line: in words, in short, the rule that says so, and the points."""
     items = automate_items(state)
     rules = ["automate-score"] * ITEMS
     rules[METEORITES] = "solo-meteorites"
     rules[CONCESSIONS] = "automate-concessions"
+    names = [text(LINES[item][0].replace("sheet", "automate")) for item in range(ITEMS)]
     return [
-        (text("sheet-automate", line=text(LINES[item][0]), points=items[item]), rules[item], items[item])
+        (text("sheet-automate", line=names[item], points=items[item]), names[item], rules[item], items[item])
         for item in range(ITEMS)
     ]

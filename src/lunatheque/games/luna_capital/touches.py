@@ -93,8 +93,10 @@ def touch_plot(state: LunaCapital, seat: int, tile: int, plot: int) -> Touch:
     colony = state.colonies[seat]
     after = colony.with_tile(tile, tile // ICONS, plot)
     gain = colony_worth(state, after) - colony_worth(state, colony)
-    lights = tuple([plot_id(state, seat, other) for other in scoring_with(after, plot)])
-    return Touch((pending_id(state, state.pending.index(tile)), plot_id(state, seat, plot)), lights, value=gain)
+    lights = tuple([plot_id(state.colonies[seat], seat, other) for other in scoring_with(after, plot)])
+    return Touch(
+        (pending_id(state, state.pending.index(tile)), plot_id(state.colonies[seat], seat, plot)), lights, value=gain
+    )
 
 
 def scoring_with(colony: Colony, plot: int) -> list[int]:
