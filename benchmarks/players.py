@@ -230,6 +230,10 @@ def catanatron_copies() -> Contestant:
 
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "hearts": lambda: our_decisions("hearts", 4),
+    "luna-capital": lambda: our_decisions("luna-capital", 4),
+    "luna-capital-1": lambda: our_decisions("luna-capital", 1),
+    "luna-capital-copy": lambda: our_copies("luna-capital", 4),
+    "luna-capital-playout": lambda: our_playouts("luna-capital", 4),
     "moon-bots": lambda: our_decisions("moon-bots", 4),
     "moon-bots-2": lambda: our_decisions("moon-bots", 2),
     "moon-bots-3": lambda: our_decisions("moon-bots", 3),

@@ -109,8 +109,9 @@ async def sit_down(house: House, table: Table, person: Person, invitation: str |
     """Seat a person who has the invitation of a free seat, or at a free seat of a table in the lobby."""
     if table.sheet.ended:
         raise Complaint("error-closed", 409)
+    token = (invitation or "").encode(errors="replace")  # signs outside ASCII cannot be compared in constant time
     for seat in table.sheet.seats:
-        invited = invitation and seat.invitation and secrets.compare_digest(seat.invitation, invitation)
+        invited = token and seat.invitation and secrets.compare_digest(seat.invitation.encode(), token)
         if invited or (invitation is None and seat.seat == number and table.sheet.listed):
             if seat.person == person.id:
                 return

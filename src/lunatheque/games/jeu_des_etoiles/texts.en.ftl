@@ -201,3 +201,13 @@ sheet-voyages = Voyages
 sheet-circled = Circled stars
 sheet-names = Names
 sheet-total = Points
+
+# The contents of the box, table by table
+contents-die = Die
+contents-ruler = Ruler
+contents-gold = Gold
+contents-board = Board
+contents-zodiac = Zodiac
+contents-rocket = Rockets
+contents-constellation = Constellations
+contents-star = Stars

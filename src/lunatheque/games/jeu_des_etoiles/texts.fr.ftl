@@ -189,3 +189,13 @@ sheet-voyages = Voyages
 sheet-circled = Étoiles cerclées
 sheet-names = Noms
 sheet-total = Points
+
+# Le contenu de la boîte, tableau par tableau
+contents-die = Dé
+contents-ruler = Réglette
+contents-gold = Or
+contents-board = Plateau
+contents-zodiac = Zodiaque
+contents-rocket = Fusées
+contents-constellation = Constellations
+contents-star = Étoiles

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ..complaints import Complaint
 from .common import Asking
@@ -88,7 +89,7 @@ async def show_client(request: Asking) -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False)
-async def show_file(name: Path, request: Asking) -> Response[bytes]:
+async def show_file(name: FromPath[Path], request: Asking) -> Response[bytes]:
     """A file of the client."""
     return send(name.as_posix().strip("/"), request)
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from lunatheque.engine import Text
 
@@ -68,7 +69,9 @@ class Line:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCOL) -> None:
+async def look(
+    socket: Socket, id: FromPath[str], since: FromQuery[int] = -1, protocol: FromQuery[int] = PROTOCOL
+) -> None:
     """Look at a table, and play if one sits there; `since` is the last version that was seen."""
     await socket.accept()
     house = house_of(socket)
