@@ -33,4 +33,5 @@ def art(box: Box) -> Art:
         faces[f"rocket-{id}"] = art_pieces.rocket(number)
     for code, id in enumerate(CONSTELLATION_IDS):
         faces[id] = art_cards.constellation(box, code)
+    faces |= {"board": faces["sky"], "zodiac": faces["Zodiac"], "ruler": faces[f"ruler-{LONGEST}"]}
     return Art(faces, art_sky.DEFS)
