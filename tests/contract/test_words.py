@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.support import every_game, every_table, glimpsed
 
-from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Refusal, Text
+from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Pack, Refusal, Text
 from lunatheque.scene import Scene
 from lunatheque.words import HOUSE, PARTS, MissingText, Words
 
@@ -157,3 +157,11 @@ def test_what_does_not_exist_is_not_said_silently() -> None:
         Words("fr").say(Text("nonsense"))
     with pytest.raises(ValueError, match="language 'la'"):
         Words("la")
+
+
+@every_game
+def test_every_table_of_the_contents_has_a_title(game: Game[Any]) -> None:
+    for words in speak(game, ()):
+        for table in Pack(game.pack).tables:
+            if table != "pack":
+                assert words(f"contents-{table}")

@@ -17,13 +17,13 @@ from lunatheque.server.table import SNAPSHOT_EVERY, Table, Watcher
 from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
 
 
-async def furnish(store: Store, game: str, seats: int) -> tuple[Table, list[Watcher]]:
+async def furnish(store: Store, game: str, seats: int, timed: bool = True) -> tuple[Table, list[Watcher]]:
     """A table with a person at each seat."""
     people = [f"person {seat}" for seat in range(seats)]
     for person in people:
         await store.add_person(person, person)
     rows = tuple(Seat(seat, person, person) for seat, person in enumerate(people))
-    sheet = Sheet("t", game, find(game).settle({}), people[0], rows, pace=Pace("clock", 60, 1))
+    sheet = Sheet("t", game, find(game).settle({}), people[0], rows, pace=Pace("clock", 60, 1) if timed else Pace())
     await store.open_table(sheet)
     table = Table(store, sheet, find(game).box(), lambda _: None)
     await table.seats_changed()

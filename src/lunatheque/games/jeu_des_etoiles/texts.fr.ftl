@@ -62,6 +62,7 @@ zone-die = Dé
 zone-pile = Cartes
 zone-player = { $player }
 zone-rockets = Fusées
+zone-gold = Or
 zone-won = Voyages terminés
 pile =
     { $count ->
@@ -79,6 +80,7 @@ card-constellation-plain = { $card } ({ $latin }), { $stars ->
 card-zodiac = { $card } : les douze constellations, et retour
 label = { $constellation } ({ $latin })
 star-named = { $star }, { $designation } ({ $constellation })
+star-letter = { $letter }
 star-unnamed = { $star } ({ $constellation })
 star-circled = { $star }, { $designation } ({ $constellation }) : étoile cerclée
 star-goal = { $seen }. Une étoile du but.
@@ -120,7 +122,7 @@ prompt-throw = { $voyage } { $throws ->
        *[other] Lancez le dé ; il vous reste { $throws } lancers.
     }
 prompt-move = { $voyage } Vous avez { $steps } pas.
-asks-name = Une constellation proche de : { $card }
+asks-name = Une constellation proche de : { $card } (ou « rien »)
 voyage-none = En attente d’une carte.
 voyage-to = But : { $card }.
 voyage-approach = But : le Zodiaque ; la constellation la plus proche : { $constellation }.
@@ -187,3 +189,13 @@ sheet-voyages = Voyages
 sheet-circled = Étoiles cerclées
 sheet-names = Noms
 sheet-total = Points
+
+# Le contenu de la boîte, tableau par tableau
+contents-die = Dé
+contents-ruler = Réglette
+contents-gold = Or
+contents-board = Plateau
+contents-zodiac = Zodiaque
+contents-rocket = Fusées
+contents-constellation = Constellations
+contents-star = Étoiles

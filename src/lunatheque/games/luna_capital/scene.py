@@ -1,8 +1,11 @@
 """LUNA Capital as a viewer sees it: market, Concessions, hands, colonies, sponsors and the Automate."""
 
+from functools import lru_cache
+
 from lunatheque.engine import EVERYONE, Text, text
 from lunatheque.scene import Piece, Scene, Zone
 
+from .components import Box
 from .kinds import (
     CARD_IDS,
     CHOOSE,
@@ -54,40 +57,31 @@ def scene(state: LunaCapital, seat: int) -> Scene:
 
 def market_zone(state: LunaCapital) -> Zone:
     """Dispenser, tower and the combinations, the nearest first."""
+    tiles = tuple([tuple(lying) for lying in state.tiles])
+    return draw_market(state.box, tuple(state.cards), tiles, state.marker, len(state.pile), len(state.tower))
+
+
+@lru_cache(maxsize=64)
+def draw_market(
+    box: Box, cards: tuple[int, ...], tiles: tuple[tuple[int, ...], ...], marker: int, pile: int, tower: int
+) -> Zone:
+    """The board of the market, which is the same for all viewers: it is drawn once."""
+    middle = DISPENSER / 2 - 2
     pieces = [
-        Piece(
-            "pile",
-            "pile",
-            text("piece-pile", count=len(state.pile)),
-            (DISPENSER / 2 - 2, 60),
-            "refill",
-            len(state.pile),
-            size=72,
-        ),
-        Piece(
-            "tower",
-            "tower",
-            text("piece-tower", count=len(state.tower)),
-            (DISPENSER / 2 - 2, 176),
-            "round-end",
-            len(state.tower),
-            size=72,
-        ),
+        Piece("pile", "pile", text("piece-pile", count=pile), (middle, 60), "refill", pile, size=72),
+        Piece("tower", "tower", text("piece-tower", count=tower), (middle, 176), "round-end", tower, size=72),
     ]
-    for slot, card in enumerate(state.cards):
+    for slot, card in enumerate(cards):
         x = DISPENSER + PITCH * slot + PITCH / 2
         if card != NONE:
-            said = card_text(state.box, card)
-            pieces.append(Piece(card_id(card), CARD_IDS[card], said, (x, 62), "take", size=CARD_SIDE))
-        for n, tile in enumerate(state.tiles[slot]):
+            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(box, card), (x, 62), "take", size=CARD_SIDE))
+        for n, tile in enumerate(tiles[slot]):
             at = (x + (n % 2 - 0.5) * (MARKET_TILE + 4), 148 + n // 2 * (MARKET_TILE + 4))
-            pieces.append(tile_piece(tile_id(state, slot, n), tile, at, MARKET_TILE))
-        if slot == state.marker and card != NONE:
+            pieces.append(tile_piece(tile_id(tiles[slot], slot, n), tile, at, MARKET_TILE))
+        if slot == marker and card != NONE:
             pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
-    width = DISPENSER + PITCH * len(state.cards)
-    return Zone(
-        "market", "board", text("zone-market"), tuple(pieces), frame=(0, 0, width, MARKET_HEIGHT), background="depot"
-    )
+    frame = (0, 0, DISPENSER + PITCH * len(cards), MARKET_HEIGHT)
+    return Zone("market", "board", text("zone-market"), tuple(pieces), frame=frame, background="depot")
 
 
 def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
@@ -106,13 +100,20 @@ def pending_zone(state: LunaCapital) -> Zone:
 
 def cards_zone(state: LunaCapital, id: str, name: Text, cards: list[int], owner: int, seat: int) -> Zone:
     """Cards in a row: those that the viewer may see, the others as backs."""
-    pieces: list[Piece] = []
-    for place, card in enumerate(sorted(cards, key=lambda card: (not state.knows(seat, card), card))):
-        if state.knows(seat, card):
-            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (place, 0), "play-card"))
-        else:
-            pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
-    return Zone(id, "row", name, tuple(pieces), seat=owner)
+    known = tuple([card for card in cards if state.knows(seat, card)])
+    return Zone(id, "row", name, draw_cards(state.box, id, known, len(cards) - len(known)), seat=owner)
+
+
+@lru_cache(maxsize=64)
+def draw_cards(box: Box, id: str, known: tuple[int, ...], hidden: int) -> tuple[Piece, ...]:
+    """Cards that are seen, and then backs."""
+    pieces = [
+        Piece(card_id(card), CARD_IDS[card], card_text(box, card), (place, 0), "play-card")
+        for place, card in enumerate(known)
+    ]
+    for place in range(len(known), len(known) + hidden):
+        pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
+    return tuple(pieces)
 
 
 def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:

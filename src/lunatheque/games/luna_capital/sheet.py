@@ -1,5 +1,7 @@
 """The score sheet: a line for each item, with the plots that its points come from."""
 
+from functools import lru_cache
+
 from lunatheque.engine import SheetLine, Text, text
 
 from .colony import Colony
@@ -73,8 +75,9 @@ def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=1024)
 def plots_of(colony: Colony, item: int) -> list[int]:
-    """The plots of a colony that the points of an item come from."""
+    """The plots of a colony that the points of an item come from, found once for all viewers."""
     if item < SYSTEMS + LIFE_SUPPORT:
         return sorted(largest_group(colony, item - SYSTEMS))
     if item == FRUIT:

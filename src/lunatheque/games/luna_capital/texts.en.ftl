@@ -273,3 +273,12 @@ automate-meteorites = Meteorites
 automate-hand = Hand
 automate-concessions = Concessions
 automate-specials = Specials
+
+# The contents of the box, table by table
+contents-tokens = Tokens
+contents-sponsor = Sponsors
+contents-kind = Kinds of tiles
+contents-tile = Tiles
+contents-card = Construction cards
+contents-shape = Shapes
+contents-concession = Concessions

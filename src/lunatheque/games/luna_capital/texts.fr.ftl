@@ -274,3 +274,12 @@ automate-meteorites = Météorites
 automate-hand = Main
 automate-concessions = Concessions
 automate-specials = Spéciales
+
+# Le contenu de la boîte, tableau par tableau
+contents-tokens = Jetons
+contents-sponsor = Sponsors
+contents-kind = Sortes de tuiles
+contents-tile = Tuiles
+contents-card = Cartes Construction
+contents-shape = Formes
+contents-concession = Concessions

@@ -367,3 +367,15 @@ caption-number = { $number }
 sheet-bonus = Atterrissage
 sheet-deposit = Options : { $pawn }
 sheet-total = Total
+
+# Le contenu de la boîte, tableau par tableau
+contents-bonus = Primes
+contents-colour = Séries de cartes
+contents-rank = Rangs des cartes
+contents-deposit = Gisements
+contents-exhausted = Gisements épuisés
+contents-board = Plateau
+contents-hub = Terre, Lune et stations
+contents-lane = Itinéraires
+contents-orbit = Orbite
+contents-craters = Cratères
