@@ -11,6 +11,7 @@ from typing import Any
 from lunatheque.engine import Text
 
 from .art import Art, Face
+from .cover import cover
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
 
@@ -94,5 +95,6 @@ __all__ = [
     "Touch",
     "Zone",
     "changes",
+    "cover",
     "plain",
 ]
