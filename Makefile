@@ -52,7 +52,7 @@ lock: setup ## choose the newest versions of all dependencies (requirements/*.tx
 	@$(LOCK) --constraint requirements/dev.txt requirements/dev.in requirements/bench.in -o requirements/bench.txt
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	--no-emit-index-url --extra build pyproject.toml
+	--no-emit-index-url --extra build --extra png pyproject.toml
 
 clean: ## remove builds and caches (the environment .venv stays)
 	@rm -rf build dist examples/hearts/build .mypy_cache .ruff_cache .pytest_cache .hypothesis

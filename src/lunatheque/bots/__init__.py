@@ -1,8 +1,23 @@
 """Bots: players that are given what their seat knows, and nothing more."""
 
-from .bot import BOTS, Bot, UnknownBot, make_bot
+from .bot import BOTS, LEVELS, Bot, UnknownBot, make_bot
 from .chaos import Random
 from .greedy import Greedy
 from .playout import playout
+from .search import Search
+from .thought import Considered
+from .tree import Manner
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "UnknownBot", "make_bot", "playout"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Considered",
+    "Greedy",
+    "Manner",
+    "Random",
+    "Search",
+    "UnknownBot",
+    "make_bot",
+    "playout",
+]

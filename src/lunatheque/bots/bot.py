@@ -7,6 +7,9 @@ from lunatheque.engine import Knowledge
 
 from .chaos import Random
 from .greedy import Greedy
+from .levels import Cadet, commandant, legende, pilote
+from .search import Search
+from .thought import Considered
 
 
 class Bot(Protocol):
@@ -15,12 +18,28 @@ class Bot(Protocol):
     def choose(self, known: Knowledge[Any]) -> int:
         """One of the legal actions."""
 
+    def considered(self) -> list[Considered]:
+        """What was considered for the last decision, the best first."""
+
 
 class UnknownBot(LookupError):
     """A bot that does not exist."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "cadet": Cadet,
+    "pilote": pilote,
+    "commandant": commandant,
+    "legende": legende,
+}
+"""The bots that people meet, from easy to strongest."""
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": lambda seed: Search(seed, simulations=1000),
+    **LEVELS,
+}
 """Every bot by its name: call it with a seed."""
 
 

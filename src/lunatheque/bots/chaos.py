@@ -4,6 +4,8 @@ from typing import Any
 
 from lunatheque.engine import Dice, Knowledge
 
+from .thought import Considered
+
 
 class Random:
     """Chooses at random; the least that a strong bot must beat."""
@@ -14,3 +16,7 @@ class Random:
     def choose(self, known: Knowledge[Any]) -> int:
         """One of the legal actions, each equally likely."""
         return known.legal[self.dice.below(len(known.legal))]
+
+    def considered(self) -> list[Considered]:
+        """Nothing: it does not think."""
+        return []

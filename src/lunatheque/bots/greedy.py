@@ -4,6 +4,8 @@ from typing import Any
 
 from lunatheque.engine import Dice, Knowledge
 
+from .thought import Considered
+
 WORLDS = 4
 """In how many worlds that look alike to its seat each action is tried."""
 
@@ -13,13 +15,16 @@ class Greedy:
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
+        self.thoughts: list[Considered] = []
 
     def choose(self, known: Knowledge[Any]) -> int:
         """The action with the best outlook; equal ones are equally likely."""
+        self.thoughts = []
         if len(known.legal) == 1:
             return known.legal[0]
         outlooks = self.compare(known)
         best = max(outlooks)
+        self.thoughts = [Considered(action, value, WORLDS) for action, value in zip(known.legal, outlooks, strict=True)]
         equal = [action for action, value in zip(known.legal, outlooks, strict=True) if value == best]
         return equal[self.dice.below(len(equal))]
 
@@ -34,3 +39,7 @@ class Greedy:
                 trial.apply(known.seat, action, Dice(luck))
                 outlooks[index] += trial.outlook()[known.seat] / WORLDS
         return outlooks
+
+    def considered(self) -> list[Considered]:
+        """What was considered for the last decision, the best first."""
+        return sorted(self.thoughts, key=lambda thought: -thought.value)

@@ -1,4 +1,4 @@
-"""The `lunatheque` command: play, simulate, replay, and read what is in the boxes."""
+"""The `lunatheque` command: play, simulate, replay, draw, and read what is in the boxes."""
 
 import sys
 from io import TextIOWrapper
@@ -11,6 +11,7 @@ import lunatheque
 from .components import components
 from .desk import Desk
 from .games import games
+from .picture import picture
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules, components, serve):
+for command in (games, play, simulate, replay, picture, rules, components, serve):
     app.command(command.__name__)(command)
 
 

@@ -112,6 +112,14 @@ def open_record(file: Path, words: Words) -> Record:
     return record
 
 
+def read_move(move: int | None, file: Path, record: Record, words: Words) -> int:
+    """A move of a record by its number, the last one if none is given."""
+    last = len(record.moves) if move is None else move
+    if not 0 <= last <= len(record.moves):
+        raise Complaint(words("error-move", file=brief(file), moves=len(record.moves), move=last))
+    return last
+
+
 def play_again(file: Path, record: Record, pack: Path | None, moves: int | None = None) -> Match:
     """The match in a record, after some of its moves or all."""
     try:

@@ -10,8 +10,7 @@ from rich.text import Text
 from lunatheque.engine import EVERYONE, LETTERS, Event, Match, Step
 from lunatheque.words import Words
 
-from .arguments import Language, PackFile, open_record, play_again, read_seat, speak
-from .desk import Complaint, brief
+from .arguments import Language, PackFile, open_record, play_again, read_move, read_seat, speak
 from .drawing import draw
 from .results import results
 from .screen import Screen
@@ -28,9 +27,7 @@ def replay(
     """Tell a match that was written down, and show how it stands."""
     words = speak(lang)
     record = open_record(file, words)
-    last = len(record.moves) if move is None else move
-    if not 0 <= last <= len(record.moves):
-        raise Complaint(words("error-move", file=brief(file), moves=len(record.moves), move=last))
+    last = read_move(move, file, record, words)
     viewer = EVERYONE if seat is None else read_seat(seat, len(record.names), words)
     match = play_again(file, record, pack, last)
     screen = Screen(Words(words.language, match.game, match.names, match.box.names))

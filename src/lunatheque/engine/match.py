@@ -12,6 +12,7 @@ lunatheque.engine.match.CannotUndo: dice or cards were seen since
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -145,8 +146,10 @@ class Match:
         return self.game.view(self.state, seat)
 
     def scene(self, seat: int = EVERYONE) -> Any:
-        """What a seat sees."""
-        return self.game.scene(self.state, seat)
+        """What a seat sees; a notebook shows it as a picture, `svg()` gives that picture."""
+        names = {id: name["en"] for id, name in self.box.names.items()}
+        names |= {f"seat-{number}": name for number, name in enumerate(self.names)}
+        return self.game.scene(self.state, seat).seen(seat, partial(self.game.art, self.box), names)
 
     def scores(self) -> dict[str, int]:
         """The score of each player."""

@@ -4,15 +4,35 @@ A piece keeps its id as long as a viewer can follow it with the eyes, so that an
 two scenes. Texts are message ids; a rule id says where the rules speak of the piece.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from lunatheque.engine import Text
+from lunatheque.engine import EVERYONE, Text
 
+from . import picture, svg
 from .art import Art, Face
 from .cover import cover
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
+
+DESK = 1200
+"""The width of a picture where nobody says otherwise; a phone has 390."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a scene is drawn: for whom, with which drawings (made when they are needed), and with which names."""
+
+    viewer: int = EVERYONE
+    art: Callable[[], Art] = Art
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def spell(self, text: Text) -> str:
+        """A text where no language is at hand: names as they are, other messages by their ids and arguments."""
+        if text.id in self.names:
+            return self.names[text.id]
+        said = [self.spell(arg) if isinstance(arg, Text) else str(arg) for arg in text.args.values()]
+        return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
 
 @dataclass(frozen=True)
@@ -24,6 +44,23 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     asks: Text | None = None
     """Where an answer is typed in free words (`Game.hear` understands it): what is asked."""
+    look: "Look | None" = field(default=None, compare=False, repr=False)
+    """How it is drawn; `Match.scene` says so."""
+
+    def seen(self, viewer: int, art: Callable[[], Art], names: Mapping[str, str]) -> "Scene":
+        """The same scene, ready to be drawn: for whom, with which drawings, and the names of players and components."""
+        return replace(self, look=Look(viewer, art, names))
+
+    def svg(self, say: picture.Say | None = None, width: float = DESK) -> str:
+        """A picture of it, so many pixels wide; `say` puts texts into words (`lunatheque.words.Words.say`)."""
+        look = self.look or Look()
+        first = {touch.pieces[0] for touch in self.touches.values() if touch.pieces}
+        arrows = [(arrow.start, arrow.end, arrow.text) for arrow in self.arrows]
+        return picture.draw(self.zones, look.viewer, arrows, first, look.art(), say or look.spell, width)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
 
     def data(self) -> dict[str, Any]:
         """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
@@ -97,4 +134,5 @@ __all__ = [
     "changes",
     "cover",
     "plain",
+    "svg",
 ]

@@ -30,6 +30,6 @@ class Face:
 class Art:
     """All drawings of a game, what they share (gradients, patterns), and the colours of the seats."""
 
-    faces: Mapping[str, Face]
+    faces: Mapping[str, Face] = field(default_factory=dict)
     defs: str = ""
     seats: tuple[str, ...] = field(default=SEAT_COLOURS)

@@ -42,6 +42,8 @@ error-rule = the rules of { $game } have neither the id nor the word “{ $word 
 error-resume = a match that goes on keeps its seats, names and options: leave out --seats, --names and --option.
 error-other-game = { $file } is a match of { $game }.
 error-not-text = { $file } is not a text file in UTF-8.
+error-picture = { $file }: a picture is written to a file that ends in .svg or .png.
+error-no-png = A PNG needs resvg-py, which is not installed: pip install "lunatheque[png]". Or ask for a file that ends in .svg.
 error-move =
     { $file } has { $moves ->
         [0] no move
@@ -177,3 +179,12 @@ refuse-seat = That is not your seat.
 event-undone = { $player } takes back the last decision.
 refuse-message = This message cannot be read: { $reason }
 serve-open = The tables are open at { $address } (Ctrl-C closes them).
+
+# Bots by level
+level-cadet = Cadet
+level-pilote = Pilot
+level-commandant = Commander
+level-legende = Legend
+level-random = Chance
+level-greedy = Greedy
+level-search = Searcher

@@ -42,6 +42,8 @@ error-rule = les règles de { $game } n’ont ni l’identifiant ni le mot « {
 error-resume = une partie reprise garde ses places, ses noms et ses options : retirez --seats, --names et --option.
 error-other-game = { $file } est une partie de { $game }.
 error-not-text = { $file } n’est pas un fichier de texte en UTF-8.
+error-picture = { $file } : une image s’écrit dans un fichier qui finit par .svg ou .png.
+error-no-png = Un PNG demande resvg-py, qui n’est pas installé : pip install "lunatheque[png]". Ou demandez un fichier qui finit par .svg.
 error-move =
     { $file } a { $moves ->
         [0] zéro coup
@@ -177,3 +179,12 @@ refuse-seat = Ce n’est pas votre place.
 event-undone = { $player } reprend sa dernière décision.
 refuse-message = Ce message ne peut pas être lu : { $reason }
 serve-open = Les tables sont ouvertes à l’adresse { $address } (Ctrl-C les ferme).
+
+# Bots by level
+level-cadet = Cadet
+level-pilote = Pilote
+level-commandant = Commandant
+level-legende = Légende
+level-random = Hasard
+level-greedy = Glouton
+level-search = Chercheur

@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, Text, Vocabulary, text
-from lunatheque.scene import Scene
+from lunatheque.scene import Art, Scene
 
-from . import position
+from . import art, position
 from .components import CARD_IDS, CARDS, RANKS, Box, card_text, read_box, suit_text
 from .position import DIRECTIONS
 from .scene import draw_scene
@@ -72,6 +72,10 @@ class HeartsGame(Game[Hearts]):
     def scene(self, state: Hearts, seat: int) -> Scene:
         """What a seat sees."""
         return draw_scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """The cards and their backs."""
+        return art.art(box)
 
     def prompt(self, state: Hearts, seat: int) -> Text:
         """What a seat is asked now, or whom it waits for."""

@@ -20,8 +20,9 @@ def show_trick(state: Hearts) -> list[Piece]:
     leader = (state.turn - len(state.trick)) % SEATS
     pieces = []
     for place, card in enumerate(state.trick):
-        said = text("played", player=player_text((leader + place) % SEATS), card=card_text(card))
-        pieces.append(Piece(CARD_IDS[card], CARD_IDS[card], said, (place, 0), "take-trick"))
+        player = player_text((leader + place) % SEATS)
+        said = text("played", player=player, card=card_text(card))
+        pieces.append(Piece(CARD_IDS[card], CARD_IDS[card], said, (place, 0), "take-trick", caption=player))
     return pieces
 
 
