@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { installable } from './tools/installable';
+import { installable } from './tools/installable.ts';
 
 export default defineConfig({
   plugins: [svelte(), installable()],

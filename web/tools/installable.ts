@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { pngIcon, svgIcon } from './icons';
+import { pngIcon, svgIcon } from './icons.ts';
 
 const MANIFEST = {
   name: 'Lunathèque',

@@ -74,8 +74,6 @@ lost-title = Lost in space
 lost-text = There is nothing at this address.
 lost-home = Back to the shelf
 
-bot-random = random
-bot-greedy = quick
 
 new-title = A table of { $game }
 new-seats = Seats

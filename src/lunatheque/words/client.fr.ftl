@@ -35,10 +35,10 @@ fact-age = dès { $age } ans
 shelf-motto = Une ludothèque sur la Lune, ouverte jour et nuit.
 shelf-going = Reprendre une partie
 shelf-all-tables = Vos { $count } tables
-shelf-empty = L’étagère est vide : aucun jeu n’est installé.
+shelf-empty = L’étagère est vide : aucun jeu n’est installé.
 
-footer-independent = Les jeux appartiennent à leurs auteurs et éditeurs. La Lunathèque en est indépendante ; les mots et les dessins sont les siens.
-footer-private = Ni pistage, ni publicité ; aucun compte n’est nécessaire.
+footer-independent = Les jeux appartiennent à leurs auteurs et éditeurs. La Lunathèque en est indépendante ; les mots et les dessins sont les siens.
+footer-private = Ni pistage, ni publicité ; aucun compte n’est nécessaire.
 
 box-by = de { $authors }, { $year }
 box-play-now = Jouer maintenant
@@ -48,7 +48,7 @@ box-rules = Règles
 box-contents = Contenu
 box-credits = Qui l’a fait
 
-contents-legend = D’où l’on connaît les valeurs : montrer seulement
+contents-legend = D’où l’on connaît les valeurs : montrer seulement
 contents-pack = { $name } (contenu { $hash }). Les noms dans cette police sont ceux du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
 source-printed-short = imprimé
 source-public-short = public
@@ -68,14 +68,12 @@ credits-publishers = { $count ->
 }
 credits-year = Première édition
 credits-links = Ailleurs
-credits-independent = { $game } appartient à ses auteurs et éditeurs. La Lunathèque n’a pas de lien avec eux et n’est pas approuvée par eux. Elle emploie ses propres mots et ses propres dessins, et ne copie ni texte ni image de la boîte. Si le jeu vous plaît, achetez-le : il est meilleur avec de vraies pièces.
+credits-independent = { $game } appartient à ses auteurs et éditeurs. La Lunathèque n’a pas de lien avec eux et n’est pas approuvée par eux. Elle emploie ses propres mots et ses propres dessins, et ne copie ni texte ni image de la boîte. Si le jeu vous plaît, achetez-le : il est meilleur avec de vraies pièces.
 
 lost-title = Perdu dans l’espace
 lost-text = Il n’y a rien à cette adresse.
 lost-home = Retour à l’étagère
 
-bot-random = au hasard
-bot-greedy = rapide
 
 new-title = Une table de { $game }
 new-seats = Places
@@ -90,13 +88,13 @@ new-rule-show = Lire la règle
 new-rule-hide = Fermer la règle
 new-pace = Rythme
 new-doors = Qui peut venir
-new-public = Tout le monde peut prendre une place libre : la table est annoncée
+new-public = Tout le monde peut prendre une place libre : la table est annoncée
 new-spectators = D’autres peuvent regarder
 new-open = Ouvrir la table
 seat-is-me = Moi
 seat-is-here = Quelqu’un d’autre devant cet écran
 seat-is-open = Un ami, sur invitation
-seat-is-bot = Bot : { $level }
+seat-is-bot = Bot : { $level }
 
 pace-untimed = Sans pendule
 pace-clock = Avec pendules, d’une traite
@@ -116,11 +114,11 @@ pace-days-is = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-pair = { $name } : { $value }
+pair = { $name } : { $value }
 
 door-title = Bienvenue à la Lunathèque
 door-invited = { $host } vous invite à { $game }
-door-name = Comment vous appeler ?
+door-name = Comment vous appeler ?
 door-as = Vous entrez sous le nom de { $name }.
 door-sit = Prendre la place
 door-enter = Entrer
@@ -133,7 +131,7 @@ wait-free = { $free ->
 }
 wait-open = La place { $number } est libre
 wait-you = { $name } (vous)
-wait-fill = Place { $number } : laisser jouer un bot
+wait-fill = Place { $number } : laisser jouer un bot
 wait-fill-short = Ou laisser jouer un bot…
 wait-note = La partie commence d’elle-même quand toutes les places sont prises. Vous pouvez quitter cette page et revenir.
 invite-link = Lien vers cette place
@@ -141,8 +139,8 @@ invite-copy = Copier
 invite-share = Partager
 invite-qr = Code QR
 invite-copied = Le lien est copié.
-invite-by-hand = Le lien est sélectionné : copiez-le.
-invite-text = Viens jouer à { $game } avec moi !
+invite-by-hand = Le lien est sélectionné : copiez-le.
+invite-text = Viens jouer à { $game } avec moi !
 qr-label = Code QR du lien
 
 tables-title = Tables
@@ -152,7 +150,7 @@ tables-player = Joueur
 tables-mine = Vos tables
 tables-open = Avec une place libre
 tables-finished = Terminées
-tables-none-mine = Vous ne jouez pas en ce moment. Une boîte de l’étagère, peut-être ?
+tables-none-mine = Vous ne jouez pas en ce moment. Une boîte de l’étagère, peut-être ?
 tables-none-open = Aucune table ne cherche de joueurs pour l’instant.
 tables-none-finished = Aucune partie n’est encore terminée.
 tables-none-found = Rien ne correspond à votre recherche.
@@ -176,18 +174,18 @@ tables-newer = Plus récentes
 tables-older = Plus anciennes
 
 import-title = Revoir une partie enregistrée
-import-drop = Déposez ici un enregistrement : un fichier de texte que la Lunathèque a gardé.
+import-drop = Déposez ici un enregistrement : un fichier de texte que la Lunathèque a gardé.
 import-choose = Choisir un fichier
 import-large = { $file } est trop grand pour être un enregistrement.
 
-me-title = Qui êtes-vous ?
+me-title = Qui êtes-vous ?
 me-hello = Bonjour, { $name }
 me-name = Le nom que voient les autres
 me-save = C’est moi
 me-called = C’est noté.
 me-known = Bienvenue.
 me-left = À bientôt.
-me-guest-note = Un nom suffit : ce navigateur se souvient de vous. Avec un compte, vous retrouvez vos tables sur d’autres appareils.
+me-guest-note = Un nom suffit : ce navigateur se souvient de vous. Avec un compte, vous retrouvez vos tables sur d’autres appareils.
 me-make-account = Créer un compte
 me-login = Se connecter
 me-account-name = Nom

@@ -1,7 +1,7 @@
 /** Ranges in words: “2–4 players”, “30 min”. */
 
 import type { Game } from './wire';
-import type { Speaker } from './words.svelte';
+import type { Speaker } from './speaker';
 
 export function facts(game: Game, speaker: Speaker): { players: string; minutes: string; age: string } {
   return {

@@ -1,7 +1,7 @@
 /** A pace in words. */
 
 import type { Pace } from './wire';
-import type { Speaker } from './words.svelte';
+import type { Speaker } from './speaker';
 
 export function sayPace(pace: Pace, speaker: Speaker): string {
   switch (pace.kind) {
