@@ -16,12 +16,15 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+TOKEN = {"X-Lunatheque": "1"}
+
 
 class Server:
     """`lunatheque serve` on a folder; can be killed at any instant and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path | str, *options: str) -> None:
         self.data = data
+        self.options = options
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
         self.clients = ExitStack()
@@ -36,10 +39,11 @@ class Server:
             "serve",
             "--port",
             port,
-            "--data",
+            "--data" if isinstance(self.data, Path) else "--database",
             str(self.data),
             "--lang",
             "en",
+            *self.options,
         ]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -64,11 +68,14 @@ class Person:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}"))
+        self.http = server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}", headers=TOKEN))
         self.http.post("/api/guest", json={"name": name}).raise_for_status()
 
-    def open_table(self, *seats: str, game: str = "moon-bots", **options: str) -> dict[str, Any]:
-        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+    def open_table(
+        self, *seats: str, game: str = "moon-bots", more: dict[str, Any] | None = None, **options: str
+    ) -> dict[str, Any]:
+        wanted = {"game": game, "seats": seats, "options": options, **(more or {})}
+        answer = self.http.post("/api/tables", json=wanted)
         answer.raise_for_status()
         table: dict[str, Any] = answer.json()
         return table
@@ -96,8 +103,19 @@ class Socket:
     def receive(self, timeout: float = 20) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         if message["type"] == "update":
+            for place in message["places"]:
+                self.complete(place)
             self.update = message
         return message
+
+    def complete(self, place: dict[str, Any]) -> None:
+        """Make the scene whole from the one before and what has changed, as every client does."""
+        changes = place["changes"]
+        if place["scene"] is None:
+            before = next(old["scene"] for old in self.update["places"] if old["seat"] == place["seat"])
+            pieces = {id: piece for id, piece in before["pieces"].items() if id not in changes["gone"]}
+            rest = {key: value for key, value in changes.items() if key not in ("pieces", "gone")}
+            place["scene"] = {**before, **rest, "pieces": {**pieces, **changes["pieces"]}}
 
     def until(self, kind: str) -> dict[str, Any]:
         while True:
@@ -120,9 +138,19 @@ class Socket:
         self.connection.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not mind each other: everybody has tables of their own."""
+    yield from running(Server(tmp_path_factory.mktemp("house") / "data", "--no-limits"))
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "data")
-    with running.clients:
-        yield running
-    running.stop()
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    yield from running(Server(tmp_path / "data", "--no-limits"))
+
+
+def running(server: Server) -> Iterator[Server]:
+    with server.clients:
+        yield server
+    server.stop()

@@ -47,8 +47,10 @@ def replay(
 
 def tell(number: int, step: Step, match: Match, viewer: int, screen: Screen) -> None:
     """One move: who decided what, and what a viewer was told."""
-    heading = Text.assemble((f"{number:>4} ", "dim"), (LETTERS[step.seat], "bold"), f" {match.names[step.seat]}")
-    if viewer in (EVERYONE, step.seat):
+    heading = Text(f"{number:>4} ", "dim")
+    if step.seat != EVERYONE:
+        heading = Text.assemble(heading, (LETTERS[step.seat], "bold"), f" {match.names[step.seat]}")
+    if viewer in (EVERYONE, step.seat) and not step.word:
         heading.append(f"  {match.game.actions.decode(step.action)}", "cyan")
     screen.show(heading)
     hear(step.events, viewer, screen)

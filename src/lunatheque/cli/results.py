@@ -15,8 +15,8 @@ def results(match: Match, screen: Screen) -> Table:
     table.add_column(words("results-player"))
     table.add_column(words("results-score"), justify="right")
     scores = match.state.scores()
-    lines = sorted((rank, seat) for seat, rank in enumerate(match.state.ranking()))
+    lines = sorted((rank, seat) for seat, rank in enumerate(match.ranks() or [0] * len(match.names)))
     for rank, seat in lines:
         name = f"{LETTERS[seat]}  {match.names[seat]}"
-        table.add_row(str(rank), name, str(scores[seat]), style="bold" if rank == 1 else "")
+        table.add_row(str(rank or "–"), name, str(scores[seat]), style="bold" if rank == 1 else "")
     return table

@@ -1,6 +1,8 @@
 """`lunatheque serve`: tables for people who are far from each other."""
 
+import asyncio
 import socket
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -13,28 +15,60 @@ from .screen import Screen
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at; 0 for any free one.")]
 Data = Annotated[Path, typer.Option("--data", metavar="DIR", help="The folder in which tables are kept.")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://…")
+]
+Patience = Annotated[
+    float,
+    typer.Option("--patience", min=0, metavar="SECONDS", help="After this absence others may let a bot play on."),
+]
+Idle = Annotated[
+    float, typer.Option("--idle", min=0, metavar="SECONDS", help="Tables that nobody uses leave memory after this.")
+]
+Limits = Annotated[
+    bool, typer.Option("--limits/--no-limits", help="How often an address may do what; leave them on in public.")
+]
+Browser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8026, data: Data = Path("lunatheque-data"), lang: Language = None
+    host: Host = "127.0.0.1",
+    port: Port = 8026,
+    data: Data = Path("lunatheque-data"),
+    database: Database = None,
+    patience: Patience = 120,
+    idle: Idle = 300,
+    limits: Limits = True,
+    browser: Browser = False,
+    lang: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import NewerDatabase, SqliteStore, Thinkers, create_app
+    from lunatheque.server import create_app
 
     screen = Screen(speak(lang))
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(data / "tables.sqlite")
-    except (OSError, NewerDatabase) as error:
-        raise Complaint(f"{data}: {error}") from None
+    place = database or data
+    asyncio.run(check(place))
     try:
         door = socket.create_server((host, port))
     except OSError as error:
         raise Complaint(f"{host}:{port}: {error.strerror}") from None
-    screen.say("serve-open", address=f"http://{host}:{door.getsockname()[1]}")
-    config = uvicorn.Config(
-        create_app(store, Thinkers()), log_level="warning", ws="websockets-sansio", ws_max_size=65_536, lifespan="on"
-    )
+    address = f"http://{host}:{door.getsockname()[1]}"
+    screen.say("serve-open", address=address)
+    if browser:
+        webbrowser.open(address)
+    app = create_app(place, patience=patience, idle=idle, limits=limits)
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])
+
+
+async def check(place: Path | str) -> None:
+    """Bring the database up to date, or say why it cannot be used."""
+    from lunatheque.server import open_store
+
+    try:
+        store = await open_store(place)
+    except Exception as error:
+        raise Complaint(f"{place}: {error}") from None
+    await store.close()

@@ -8,7 +8,7 @@ from .knowledge import Knowledge, knowledge
 from .match import CannotUndo, Match, Step
 from .pack import BadPack, Pack, Row
 from .reader import Reader
-from .record import LETTERS, BadRecord, Move, Record, read_record
+from .record import ENDINGS, LEAVINGS, LETTERS, BadRecord, Move, Record, read_record
 from .rules import BadRules, Paragraph, Rules, read_rules
 from .sheet import SheetLine
 from .shelf import UnknownGame, find, games
@@ -17,8 +17,10 @@ from .texts import Event, Refusal, Text, text
 
 __all__ = [
     "DIE",
+    "ENDINGS",
     "EVERYONE",
     "LANGUAGES",
+    "LEAVINGS",
     "LETTERS",
     "BadNotation",
     "BadOption",

@@ -11,6 +11,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 FIELD = re.compile(r"\{(\w+)\}")
+KEPT = 4096
+"""How many notations a codec keeps each way."""
 
 
 class BadNotation(ValueError):
@@ -61,6 +63,9 @@ class Codec:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
+        self.numbers: dict[str, int] = {}
+        self.notations: dict[int, str] = {}
+        """What was read and written before: a server does it with the same few actions all the time."""
         self.bases: list[int] = []
         self.size = 0
         for kind in kinds:
@@ -88,12 +93,25 @@ class Codec:
 
     def decode(self, action: int) -> str:
         """The notation of an action."""
-        position = self.position(action)
-        return self.kinds[position].decode(action - self.bases[position])
+        notation = self.notations.get(action)
+        if notation is None:
+            position = self.position(action)
+            notation = self.kinds[position].decode(action - self.bases[position])
+            if len(self.notations) < KEPT:
+                self.notations[action] = notation
+        return notation
 
     def encode(self, notation: str) -> int:
         """The action written `notation`; spaces around and between words may be more than one."""
-        notation = " ".join(notation.split())
+        action = self.numbers.get(notation)
+        if action is None:
+            action = self.read(" ".join(notation.split()))
+            if len(self.numbers) < KEPT:
+                self.numbers[notation] = action
+        return action
+
+    def read(self, notation: str) -> int:
+        """The action written `notation`, with single spaces."""
         for kind, base in zip(self.kinds, self.bases, strict=True):
             index = kind.encode(notation)
             if index is not None:

@@ -184,6 +184,10 @@ class Game(ABC, Generic[S]):
     def explain(self, state: S, seat: int, action: int) -> Refusal:
         """Why an action is not among the legal ones of a seat that is asked."""
 
+    def why(self, state: S, seat: int, piece: str) -> Refusal | None:
+        """Why a seat can do nothing with a piece of its scene now; `None` where the game has nothing to say."""
+        return None
+
     @abstractmethod
     def scene(self, state: S, seat: int) -> Any:
         """What a seat sees: a `lunatheque.scene.Scene`."""

@@ -18,12 +18,15 @@ from typing import Any
 
 from .chance import EVERYONE, Chance, Dice, Outcome, Recorder, Script, UnexpectedOutcome
 from .game import BadOption, Game
-from .record import BadRecord, Move, Outcomes, Record
+from .record import ENDINGS, LEAVINGS, BadRecord, Move, Outcomes, Record
 from .shelf import find
 from .state import Data
-from .texts import Event, Refusal, Text
+from .texts import Event, Refusal, Text, text
 
 LONGEST_NAME = 40
+LONGEST_UNDO = 30
+"""How many decisions can be taken back one after another: so many states are kept."""
+NO_ACTION = -1
 
 
 class CannotUndo(Exception):
@@ -38,11 +41,13 @@ class Step:
     action: int
     outcomes: list[Outcome]
     events: list[Event]
+    word: str = ""
+    """What was said at the table instead of a decision of the game: one of `LEAVINGS` or `ENDINGS`."""
 
     @property
     def learned(self) -> bool:
-        """Whether somebody learned something new: chance was asked, or something hidden was shown."""
-        return bool(self.outcomes) or any(event.shows for event in self.events)
+        """Whether it cannot be taken back: chance was asked, something hidden was shown, or somebody left."""
+        return bool(self.outcomes or self.word) or any(event.shows for event in self.events)
 
 
 class Match:
@@ -57,10 +62,11 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         pack: Path | str | None = None,
+        box: Any = None,
         chance: Chance | None = None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
-        self.box = self.game.box(Path(pack) if pack else None)
+        self.box = box or self.game.box(Path(pack) if pack else None)
         count = seats if seats is not None else len(names) if names else self.game.players[0]
         self.names = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
         if len(self.names) != count:
@@ -76,16 +82,20 @@ class Match:
         self.beginning = self.chance.take()
         self.steps: list[Step] = []
         self.past: list[Any] = []
+        self.gone: list[int] = []
+        """The seats that resigned or lost by time, in that order."""
+        self.ended = ""
+        """What was said at the table to end the match before the rules ended it."""
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.over)
+        """Whether the match has ended, by the rules or at the table."""
+        return bool(self.ended or self.state.over)
 
     @property
     def actors(self) -> list[int]:
         """The seats that must decide now."""
-        return list(self.state.actors())
+        return [] if self.ended else list(self.state.actors())
 
     @property
     def legal(self) -> list[str]:
@@ -101,6 +111,8 @@ class Match:
         code = self.game.actions.encode(action) if isinstance(action, str) else action
         if seat is None:
             seat = self.actors[0] if self.actors else 0
+        if self.ended:
+            raise Refusal("turn", text("refuse-over"))
         refusal = self.game.refuse(self.state, seat, code)
         if refusal is not None:
             raise refusal
@@ -114,8 +126,42 @@ class Match:
             raise
         step = Step(seat, code, self.chance.take(), self.state.events)
         self.state.events = None
-        self.past = [] if step.learned else [*self.past, before]
+        self.past = [] if step.learned else [*self.past[1 - LONGEST_UNDO :], before]
         self.steps.append(step)
+
+    def leave(self, seat: int, word: str = "resign") -> None:
+        """A seat resigns or has lost by time. The match goes on while two others are in it, and ends otherwise.
+
+        Whoever runs the match goes on playing for a seat that left, or lets a bot do it: games know nothing of this.
+        """
+        if self.over or seat in self.gone or word not in LEAVINGS:
+            raise Refusal("turn", text("refuse-over"))
+        self.note(seat, word)
+        self.gone.append(seat)
+        if len(self.names) - len(self.gone) <= 1:
+            self.ended = word
+
+    def end(self, word: str = "agreed") -> None:
+        """The match ends without a winner: all agreed to it, or the table was closed."""
+        if self.over or word not in ENDINGS:
+            raise Refusal("turn", text("refuse-over"))
+        self.note(EVERYONE, word)
+        self.ended = word
+
+    def note(self, seat: int, word: str) -> None:
+        """Write down what was said at the table; everything before it is fixed."""
+        player = {} if seat == EVERYONE else {"player": Text(f"seat-{seat}")}
+        self.steps.append(Step(seat, NO_ACTION, [], [Event(Text(f"event-{word}", dict(player)))], word))
+        self.past = []
+
+    def take(self, move: Move) -> None:
+        """A line of a record: a decision, or what was said at the table."""
+        if move.word in LEAVINGS:
+            self.leave(move.seat, move.word)
+        elif move.word:
+            self.end(move.word)
+        else:
+            self.play(move.action, move.seat)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last decision can be taken back: it was this seat's and nobody learned anything by it."""
@@ -156,21 +202,35 @@ class Match:
         return dict(zip(self.names, self.state.scores(), strict=True))
 
     def ranking(self) -> dict[str, int]:
-        """The rank of each player."""
-        return dict(zip(self.names, self.state.ranking(), strict=True))
+        """The rank of each player; nobody has one where all agreed to end, or the table was closed."""
+        ranks = self.ranks()
+        return dict(zip(self.names, ranks, strict=True)) if ranks else {}
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat: those that stayed as the rules say, then those that left, the first of them last."""
+        if self.ended in ENDINGS:
+            return []
+        ranking = list(self.state.ranking())
+        if not self.gone:
+            return ranking
+        order = {seat: (0, ranking[seat]) for seat in range(len(ranking))}
+        order.update({seat: (1, -turn) for turn, seat in enumerate(self.gone)})
+        return [1 + sum(other < order[seat] for other in order.values()) for seat in range(len(ranking))]
 
     def record(self) -> Record:
         """The match as it is written down."""
-        moves = [Move(step.seat, step.action, plain(step.outcomes)) for step in self.steps]
+        moves = [Move(step.seat, step.action, plain(step.outcomes), step.word) for step in self.steps]
         return Record(self.game, self.box.hash, self.options, self.names, plain(self.beginning), moves)
 
     @classmethod
-    def replay(cls, record: Record, upto: int | None = None, pack: Path | str | None = None) -> "Match":
+    def replay(
+        cls, record: Record, upto: int | None = None, pack: Path | str | None = None, box: Any = None
+    ) -> "Match":
         """The match that a record describes, after its first `upto` moves (all of them if not given)."""
         moves = record.moves if upto is None else record.moves[:upto]
         script = Script(record.start)
         try:
-            match = cls(record.game, names=record.names, options=record.options, pack=pack, chance=script)
+            match = cls(record.game, names=record.names, options=record.options, pack=pack, box=box, chance=script)
             complete(script)
         except (UnexpectedOutcome, BadOption) as error:
             raise BadRecord(0, f"the start cannot be played: {error}") from None
@@ -180,12 +240,24 @@ class Match:
             script = Script(move.outcomes)
             match.chance = Recorder(script)
             try:
-                match.play(move.action, move.seat)
+                match.take(move)
                 complete(script)
             except (UnexpectedOutcome, Refusal) as error:
                 raise BadRecord(0, f"move {number} cannot be played: {error}") from None
         match.chance = Recorder(Dice(secrets.randbits(64)))
         return match
+
+    def keep(self) -> Data:
+        """The match from here on, as plain data: its state, and those that undo can go back to; not its record."""
+        states = [self.game.save(state) for state in [*self.past, self.state]]
+        last = [[step.seat, step.action] for step in self.steps[len(self.steps) - len(self.past) :]]
+        return {"states": states, "last": last, "gone": self.gone, "ended": self.ended}
+
+    def resume(self, kept: Data) -> None:
+        """Go on from what `keep` gave; what was played before is no longer in `steps`."""
+        *self.past, self.state = [self.game.load(self.box, state) for state in kept["states"]]
+        self.steps = [Step(seat, action, [], []) for seat, action in kept["last"]]
+        self.gone, self.ended = list(kept["gone"]), kept["ended"]
 
 
 def plain(outcomes: list[Outcome]) -> Outcomes:

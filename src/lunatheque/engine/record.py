@@ -11,8 +11,9 @@
     1 A buy r0c1
     2 A roll = die:4
 
-A line is the number of the step, the seat, its action and, after the sign `=`, what chance answered. Lines that
-begin with `#` are for people.
+A line is the number of the step, the seat, its action and, after the sign `=`, what chance answered. Words in
+parentheses were said at the table and are no actions of the game: `57 B (resign)`, `58 all (agreed)`. Lines that begin
+with `#` are for people.
 """
 
 from dataclasses import dataclass, field
@@ -25,6 +26,11 @@ from .shelf import UnknownGame, find
 HEADING = "lunatheque record 1"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 START = "start"
+ALL = "all"
+LEAVINGS = ("resign", "time")
+"""What a seat can say, or be told, to leave a match: it resigns, or has lost by time."""
+ENDINGS = ("agreed", "closed")
+"""What ends a match without a winner: all agreed, or the table was closed."""
 
 Outcomes = list[tuple[int, int]]
 """What chance answered: kinds and values."""
@@ -41,11 +47,12 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Move:
-    """One line of a record: who did what, and what chance answered."""
+    """One line of a record: who did what, and what chance answered; or what was said at the table."""
 
     seat: int
     action: int
     outcomes: Outcomes
+    word: str = ""
 
 
 @dataclass
@@ -64,10 +71,14 @@ class Record:
         lines += [f"option {id}: {choice}" for id, choice in self.options.items()]
         lines += [f"seat {LETTERS[seat]}: {name}" for seat, name in enumerate(self.names)]
         lines += ["", f"0 {START}{self.written(self.start)}"]
-        for number, move in enumerate(self.moves, 1):
-            action = self.game.actions.decode(move.action)
-            lines.append(f"{number} {LETTERS[move.seat]} {action}{self.written(move.outcomes)}")
+        lines += [f"{number} {self.line(move)}" for number, move in enumerate(self.moves, 1)]
         return "\n".join(lines) + "\n"
+
+    def line(self, move: Move) -> str:
+        """A move as it stands after its number."""
+        if move.word:
+            return f"{ALL if move.word in ENDINGS else LETTERS[move.seat]} ({move.word})"
+        return f"{LETTERS[move.seat]} {self.game.actions.decode(move.action)}{self.written(move.outcomes)}"
 
     def written(self, outcomes: Outcomes) -> str:
         """Outcomes as they stand at the end of a line."""
@@ -146,8 +157,15 @@ class Reader:
         if number != str(len(record.moves) + 1):
             raise self.error(f"expected move {len(record.moves) + 1}, found {line!r}")
         letter, _, said = rest.partition(" ")
+        if letter == ALL and said[1:-1] in ENDINGS and said == f"({said[1:-1]})":
+            return Move(-1, -1, [], said[1:-1])
         if letter not in LETTERS[: len(record.names)] or not letter:
             raise self.error(f"there is no seat {letter!r}: seats are {', '.join(LETTERS[: len(record.names)])}")
+        if said.startswith("("):
+            if said[1:-1] not in LEAVINGS or not said.endswith(")"):
+                known = ", ".join(f"({word})" for word in LEAVINGS)
+                raise self.error(f"{said!r}: what a seat says at the table is one of {known}")
+            return Move(LETTERS.index(letter), -1, [], said[1:-1])
         action, outcomes = self.split(record.game, said)
         try:
             return Move(LETTERS.index(letter), record.game.actions.encode(action), outcomes)

@@ -5,7 +5,7 @@ two scenes. Texts are message ids; a rule id says where the rules speak of the p
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lunatheque.engine import EVERYONE, Text
@@ -13,6 +13,7 @@ from lunatheque.engine import EVERYONE, Text
 from . import picture, svg
 from .art import Art, Face
 from .cover import cover
+from .data import Part, remembered
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
 DESK = 1200
@@ -64,14 +65,44 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
+        pieces: dict[str, Any] = {}
+        for zone in self.zones:
+            pieces.update(zone.contents)
+        return {**self.surroundings(), "pieces": pieces}
+
+    def surroundings(self) -> dict[str, Any]:
+        """What the data holds besides the pieces."""
         return {
-            "zones": [plain(zone) for zone in self.zones],
-            "pieces": {
-                piece.id: {"zone": zone.id, **plain(piece)} for zone in self.all_zones() for piece in zone.pieces
-            },
-            "arrows": [plain(arrow) for arrow in self.arrows],
+            "zones": [zone.plain for zone in self.zones],
+            "arrows": [arrow.plain for arrow in self.arrows],
             "asks": None if self.asks is None else self.asks.data(),
         }
+
+    def since(self, old: "Scene") -> dict[str, Any]:
+        """What makes this scene's data out of an earlier one's: what is new or different, and the pieces gone.
+
+        Zones and pieces that are the same objects in both are passed over.
+        """
+        before, found = old.surroundings(), {}
+        for key, value in self.surroundings().items():
+            if value != before[key]:
+                found[key] = value
+        pieces: dict[str, Any] = {}
+        gone: list[str] = []
+        known = {zone.id: zone for zone in old.zones}
+        for zone in self.zones:
+            other = known.pop(zone.id, None)
+            if other is None:
+                pieces.update(zone.contents)
+            elif other is not zone:
+                was, now = other.contents, zone.contents
+                for id, piece in now.items():
+                    if (earlier := was.get(id)) is not piece and earlier != piece:
+                        pieces[id] = piece
+                gone += [id for id in was if id not in now]
+        for zone in known.values():
+            gone += zone.contents
+        return {**found, "pieces": pieces, "gone": [id for id in gone if id not in pieces]}
 
     def all_zones(self) -> Iterator[Zone]:
         """All zones, each before those inside it."""
@@ -95,29 +126,10 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def plain(part: Any) -> dict[str, Any]:
+def plain(part: Part) -> dict[str, Any]:
     """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
-    data: dict[str, Any] = {}
-    for name, usual in FIELDS[type(part)]:
-        value = getattr(part, name)
-        if value != usual:
-            data[name] = portable(value)
-    return data
+    return part.plain
 
-
-def portable(value: Any) -> Any:
-    """A value as it travels."""
-    if isinstance(value, Text):
-        return value.data()
-    if isinstance(value, tuple):
-        return [portable(item) for item in value]
-    return plain(value) if type(value) in FIELDS else value
-
-
-FIELDS = {
-    kind: [(entry.name, entry.default) for entry in fields(kind) if entry.name != "pieces" or kind is Touch]
-    for kind in (Piece, Zone, Line, Arrow, Touch)
-}
 
 __all__ = [
     "KINDS",
@@ -134,5 +146,6 @@ __all__ = [
     "changes",
     "cover",
     "plain",
+    "remembered",
     "svg",
 ]

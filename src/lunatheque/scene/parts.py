@@ -1,8 +1,12 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from lunatheque.engine import Text
+
+from .data import Part
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -11,7 +15,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Piece:
+class Piece(Part):
     """A card, die, token, robot… as a viewer sees it."""
 
     id: str
@@ -37,7 +41,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Part):
     """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
 
     id: str
@@ -52,7 +56,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Arrow:
+class Arrow(Part):
     """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
 
     id: str
@@ -62,7 +66,7 @@ class Arrow:
 
 
 @dataclass(frozen=True)
-class Zone:
+class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
     A zone with a seat is shown with that player; the viewer's own zones come closest to the hand.
@@ -71,7 +75,7 @@ class Zone:
     id: str
     kind: str
     text: Text
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = field(default=(), metadata={"apart": True})
     zones: "tuple[Zone, ...]" = ()
     seat: int | None = None
     """The seat it belongs to."""
@@ -90,9 +94,17 @@ class Zone:
         if (self.kind == "board") != (self.frame is not None):
             raise ValueError(f"a board has a frame, other zones have none: {self.id}")
 
+    @cached_property
+    def contents(self) -> dict[str, dict[str, Any]]:
+        """Its pieces and those of the zones inside it, by id, as plain data, each with its zone."""
+        found = {piece.id: {"zone": self.id, **piece.plain} for piece in self.pieces}
+        for zone in self.zones:
+            found.update(zone.contents)
+        return found
+
 
 @dataclass(frozen=True)
-class Touch:
+class Touch(Part):
     """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
 
     pieces: tuple[str, ...]

@@ -1,7 +1,7 @@
 """Tables on a server: matches that several people and bots share, over HTTP and WebSocket."""
 
 from .app import create_app
-from .store import NewerDatabase, SqliteStore, Store
+from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
-__all__ = ["NewerDatabase", "SqliteStore", "Store", "Thinkers", "create_app"]
+__all__ = ["NewerDatabase", "Store", "Thinkers", "create_app", "open_store"]

@@ -1,112 +1,284 @@
-"""The house: the tables that are open now, the people who come in, and what they may do."""
+"""The house: the tables that are open now, the people who come in, and what must be done from time to time."""
 
 import asyncio
+import logging
 import secrets
+import tempfile
+import time
+import unicodedata
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from lunatheque.bots import BOTS
-from lunatheque.engine import BadOption, UnknownGame, find
+from lunatheque.engine import find
 
-from .store import Seat, Sheet, Store
-from .tables import Table
+from .bot_players import BotPlayers
+from .complaints import Complaint
+from .course import record_of
+from .deciding import ring
+from .limits import Turnstile
+from .replays import Replay
+from .store import Person, Store
+from .table import Table
 from .thinkers import Thinkers
 
+logger = logging.getLogger(__name__)
+
 LONGEST_NAME = 30
-LONGEST_SPEECH = 500
-ID_BYTES = 9
+LONGEST_PASSWORD = 200
+SHORTEST_PASSWORD = 8
 TOKEN_BYTES = 18
-
-
-class Complaint(ValueError):
-    """A request that makes no sense: what is wrong with it."""
+NOBODY = "—"
+"""The name of somebody who wanted to be forgotten."""
+REPLAYS = 4
+"""How many replays are remembered."""
+RESTARTING = 1012
+BANNED = 4403
 
 
 class House:
     """Everything that lives while the server runs; whatever must not be lost is in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        secret: str,
+        patience: float = 120,
+        idle: float = 300,
+        limits: bool = True,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.signer = URLSafeSerializer(store.secret(), salt="person")
+        self.patience = patience
+        self.idle = idle
+        self.turnstile = Turnstile(limits)
+        self.signer = URLSafeSerializer(secret, salt="person")
+        self.hasher = PasswordHasher()
+        self.bots = BotPlayers(thinkers.decide)
         self.tables: dict[str, Table] = {}
+        self.deadlines: dict[str, float] = {}
+        self.boxes: dict[str, Any] = {}
+        self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
+        self.replays: dict[str, Replay] = {}
+        self.bans: set[tuple[str, str]] = set()
+        self.notice = 0
         self.opening = asyncio.Lock()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to look after things."""
+        self.bans = await self.store.bans()
+        self.notice = max([number for number, _ in await self.store.notices(0)], default=0)
+        self.tasks = [asyncio.create_task(self.look_after()), asyncio.create_task(self.look_at_clocks())]
+
+    async def close(self) -> None:
+        """Close for now: everybody is told to come back."""
+        for task in self.tasks:
+            task.cancel()
+        self.bots.close()
+        for table in self.tables.values():
+            for watcher in list(table.watchers):
+                watcher.close(RESTARTING)
+        self.thinkers.close()
+        await self.store.close()
+        self.packs.cleanup()
 
     # People ---------------------------------------------------------------------------------------------------------
 
-    async def welcome(self, name: str) -> str:
-        """A new guest; gives the signed cookie that proves who it is."""
-        id = secrets.token_urlsafe(TOKEN_BYTES)
-        await self.store.add_person(id, clean(name, LONGEST_NAME, "a name"))
-        signed = self.signer.dumps(id)
+    async def welcome(self, name: str) -> Person:
+        """A new guest."""
+        person = Person(secrets.token_urlsafe(TOKEN_BYTES), clean(name, LONGEST_NAME))
+        self.check_banned(person.name, "")
+        await self.store.add_person(person.id, person.name)
+        return person
+
+    async def rename(self, guest: Person, name: str) -> Person:
+        """A guest under another name; tables at which they sit keep the one they sat down with."""
+        renamed = replace(guest, name=clean(name, LONGEST_NAME))
+        self.check_banned(renamed.name, "")
+        await self.store.rename(renamed.id, renamed.name)
+        return renamed
+
+    def cookie(self, person: Person) -> str:
+        """What proves who somebody is."""
+        signed = self.signer.dumps(person.id)
         return signed if isinstance(signed, str) else signed.decode()
 
-    async def recognise(self, cookie: str | None) -> tuple[str, str] | None:
-        """The person behind a cookie: id and name."""
+    async def recognise(self, cookie: str | None) -> Person | None:
+        """The person behind a cookie."""
         try:
             id = self.signer.loads(cookie or "")
         except BadSignature:
             return None
-        name = await self.store.person(str(id))
-        return None if name is None else (str(id), name)
+        return await self.store.person(id) if isinstance(id, str) else None
+
+    async def make_account(self, person: Person, name: str, password: str) -> Person:
+        """Turn a guest into an account."""
+        name = clean(name, LONGEST_NAME)
+        if person.login:
+            raise Complaint("error-account-already", 409)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Complaint("error-password-length", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        if not await self.store.make_account(person.id, name, name.casefold(), hashed):
+            raise Complaint("error-name-taken", 409)
+        return Person(person.id, name, name.casefold(), hashed)
+
+    async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
+        """The person of an account; what it had as a guest here becomes its own."""
+        found = await self.store.account(" ".join(name.split()).casefold()[:200])
+        hashed = found.password if found else self.hasher.hash("nobody")
+        try:
+            await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
+        except Argon2Error:
+            found = None
+        if found is None:
+            raise Complaint("error-login", 401)
+        if guest is not None and not guest.login and guest.id != found.id:
+            await self.store.move_in(guest.id, found.id)
+            await self.seats_changed(guest.id)
+        return found
+
+    async def forget(self, person: Person) -> None:
+        """Forget a person."""
+        held = [table for table in self.tables.values() if any(seat.person == person.id for seat in table.sheet.seats)]
+        await self.store.forget(person.id, NOBODY)
+        for table in held:
+            await table.seats_changed()
+
+    async def seats_changed(self, person: str) -> None:
+        """The seats of a person have changed hands: live tables look again."""
+        for table in list(self.tables.values()):
+            if any(person in (seat.person, table.sheet.owner) for seat in table.sheet.seats):
+                await table.seats_changed()
+
+    def check_banned(self, name: str, address: str) -> None:
+        """Show those who are banned the door."""
+        if ("name", name.casefold()) in self.bans or ("address", address) in self.bans:
+            raise Complaint("error-banned", 403)
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, person: str, name: str, game: str, seats: list[str], options: dict[str, str]) -> Sheet:
-        """Open a table; a seat is 'me', 'open' (for whoever has its invitation) or the name of a bot."""
-        try:
-            rules = find(game)
-            settled = rules.settle(options)
-        except (UnknownGame, BadOption) as error:
-            raise Complaint(str(error)) from None
-        low, high = rules.players
-        if not low <= len(seats) <= high:
-            raise Complaint(f"{rules.title} is for {low} to {high} players, not {len(seats)}")
-        rows = tuple(self.make_seat(number, kind, person, name) for number, kind in enumerate(seats))
-        sheet = Sheet(secrets.token_urlsafe(ID_BYTES), rules.id, settled, person, rows)
-        await self.store.open_table(sheet)
-        table = await self.table(sheet.id)
-        if table is not None:
-            await table.start()
-        return sheet
-
-    def make_seat(self, number: int, kind: str, person: str, name: str) -> Seat:
-        """A seat as its kind says."""
-        if kind == "me":
-            return Seat(number, name, person=person)
-        if kind == "open":
-            return Seat(number, invitation=secrets.token_urlsafe(TOKEN_BYTES))
-        if kind not in BOTS:
-            raise Complaint(f"a seat is 'me', 'open' or a bot ({', '.join(BOTS)}), not {kind!r:.40}")
-        return Seat(number, f"Bot {number + 1}", bot=kind)
-
-    async def table(self, id: str) -> Table | None:
+    async def table(self, id: str) -> Table:
         """The table called `id`, live."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
         async with self.opening:
             if id not in self.tables:
-                table = await Table.find(self.store, id, self.thinkers.decide)
-                if table is None:
-                    return None
-                self.tables[id] = table
-                table.wake()
+                sheet = await self.store.sheet(id) if len(id) < 100 else None
+                if sheet is None:
+                    raise Complaint("error-no-table", 404)
+                box, file = await self.box(sheet.game, sheet.pack)
+                self.tables[id] = await Table.find(self.store, sheet, box, self.changed)
+                self.tables[id].pack_file = file
+                self.changed(self.tables[id])
             return self.tables[id]
 
-    async def sit_down(self, table: Table, person: str, name: str, invitation: str) -> int:
-        """Seat a person who has the invitation of a free seat."""
-        for seat in table.sheet.seats:
-            if seat.invitation and secrets.compare_digest(seat.invitation, invitation):
-                if seat.person == person:
-                    return seat.seat
-                if not await self.store.take_seat(table.sheet.id, seat.seat, person, name):
-                    raise Complaint("somebody else has taken this seat")
-                await table.start()
-                return seat.seat
-        raise Complaint("this invitation is not for a seat at this table")
+    def changed(self, table: Table) -> None:
+        """A table has changed: a bot may have to think, a clock may have to ring."""
+        self.bots.wake(table)
+        deadline = table.course.standing.deadline()
+        if deadline is None or table.over:
+            self.deadlines.pop(table.sheet.id, None)
+        else:
+            self.deadlines[table.sheet.id] = deadline[0]
+
+    async def box(self, game: str, hash: str) -> tuple[Any, str]:
+        """The contents of a box and the file they were read from: the game's own, or those of an uploaded pack."""
+        rules = find(game)
+        if not hash:
+            return rules.box(), ""
+        file = Path(self.packs.name, f"{hash}.toml")
+        if hash not in self.boxes:
+            pack = await self.store.pack(hash)
+            if pack is None or pack.game != rules.id:
+                raise Complaint("error-no-pack", 404)
+            file.write_text(pack.contents, encoding="utf-8")
+            self.boxes[hash] = rules.box(file)
+        return self.boxes[hash], str(file)
+
+    async def replay(self, table: Table) -> Replay:
+        """The replay of a match that is over; the last few are remembered."""
+        id = table.sheet.id
+        if id not in self.replays:
+            record = record_of(table.sheet, table.box, await self.store.log(id))
+            self.replays[id] = await asyncio.to_thread(Replay, record, table.box)
+            while len(self.replays) > REPLAYS:
+                del self.replays[next(iter(self.replays))]
+        return self.replays[id]
+
+    # From time to time ----------------------------------------------------------------------------------------------
+
+    async def look_after(self) -> None:
+        """Let idle tables go, hear what the host has changed, forget old limits."""
+        while True:
+            await asyncio.sleep(min(2.0, self.idle))
+            try:
+                await self.hear_host()
+                await self.let_idle_go()
+                self.turnstile.sweep()
+            except Exception:
+                logger.exception("looking after the house failed")
+
+    async def hear_host(self) -> None:
+        """Who is banned, and which tables were changed behind our back."""
+        self.bans = await self.store.bans()
+        for number, id in await self.store.notices(self.notice):
+            self.notice = number
+            table = self.tables.get(id)
+            if table is not None:
+                async with table.lock:
+                    await table.reload()
+                    table.tell()
+        for table in self.tables.values():
+            for watcher in list(table.watchers):
+                if ("name", watcher.name.casefold()) in self.bans or ("address", watcher.address) in self.bans:
+                    watcher.close(BANNED)
+
+    async def let_idle_go(self) -> None:
+        """Tables that nobody needs leave memory; the store has them."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            if now - table.used > self.idle and table.idle and not self.bots.busy(table):
+                if table.begun and table.version > table.course.kept and not table.over:
+                    async with table.lock:
+                        await table.keep()
+                if table.idle and not self.bots.busy(table):
+                    del self.tables[id]
+
+    async def look_at_clocks(self) -> None:
+        """Ring when somebody runs out of time, also at tables that nobody looks at."""
+        for id in await self.store.timed():
+            await self.ring(id)
+        while True:
+            await asyncio.sleep(0.25)
+            now = time.time()
+            for id in [id for id, deadline in self.deadlines.items() if deadline <= now]:
+                await self.ring(id)
+
+    async def ring(self, id: str) -> None:
+        """Look at the clocks of a table."""
+        try:
+            table = await self.table(id)
+            async with table.lock:
+                await ring(table)
+            self.changed(table)
+        except Exception:
+            self.deadlines.pop(id, None)
+            logger.exception("the clocks of table %s cannot be looked at", id)
 
 
-def clean(text: str, longest: int, what: str) -> str:
+def clean(text: str, longest: int) -> str:
     """A line that people wrote, without what is not visible; `Complaint` if nothing is left, or too much."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
+    line = " ".join(shown.split())
     if not 0 < len(line) <= longest:
-        raise Complaint(f"{what} has 1 to {longest} visible characters")
+        raise Complaint("error-line", longest=longest)
     return line

@@ -1,45 +1,114 @@
-"""The wire: every message between a table and those who look at it. Version 1.
+"""The wire: every message between a table and those who look at it. Version 2.
 
 Messages are JSON objects with a `type`. Texts travel as message ids with arguments; whoever shows them says them in
-a language.
+a language. `docs/api.md` shows each of them.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_MESSAGE = 4096
-"""The most bytes that a client may send at once."""
+"""The most characters that a client may send at once."""
+LONGEST_SPEECH = 500
+
+TextData = list[Any]
+"""A text as it travels: its id, then its arguments."""
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""An unguessable word of the client's that makes a retry harmless."""
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+Version = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]
+What = Literal["undo", "end"]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something that a client sends."""
+
+
+class Change(Message):
+    """Something that changes a table, asked for by a seat that saw a version."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
 
 
 # From a client ----------------------------------------------------------------------------------------------------
 
 
-class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
-    """Play an action, in notation, on the version that was seen; the key makes a retry harmless."""
+class Play(Change):
+    """Play an action, in notation."""
 
-    seat: int
-    action: str
-    version: int
-    key: str
+    action: Word
 
 
-class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back the last decision of a seat."""
+class Answer(Change):
+    """Answer in free words, where the scene asks for it."""
 
-    seat: int
-    version: int
-    key: str
+    words: Word
 
 
-class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+class Undo(Change):
+    """Take back the last decision: by the rule at once, otherwise by consent of the others."""
+
+
+class Propose(Change):
+    """Ask the others to take back the last decision of the seat and all that followed, or to end the match."""
+
+    what: What
+
+
+class Agree(Change):
+    """Agree to what somebody proposed, or decline it."""
+
+    what: What
+    yes: bool
+
+
+class Resign(Change):
+    """Leave the match as its loser."""
+
+
+class Claim(Change):
+    """Let a seat whose time is up (`seat`) lose by time."""
+
+
+class Replace(Change):
+    """Let a bot play on for a seat that is away or out of time; without a bot: come back to one's own seat."""
+
+    bot: Word | None = None
+
+
+class Why(Message):
+    """Ask why an action, or anything with a piece, is not possible now."""
+
+    seat: SeatNumber
+    key: Key
+    action: Word | None = None
+    piece: Word | None = None
+
+
+class Hint(Message):
+    """Ask what a bot would do in one's place."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class Say(Message):
     """Say something to everybody at the table."""
 
     text: str
+    key: Key = "-"
 
 
-Request = Play | Undo | Say
+class Ping(Message):
+    """Ask whether the server is there."""
+
+
+Request = Play | Answer | Undo | Propose | Agree | Resign | Claim | Replace | Why | Hint | Say | Ping
 
 # To a client ------------------------------------------------------------------------------------------------------
 
@@ -48,31 +117,82 @@ class Choice(msgspec.Struct):
     """A legal action: notation, words, and how it is done by hand (see `lunatheque.scene.Touch`)."""
 
     action: str
-    text: list[Any]
+    text: TextData
     touch: dict[str, Any]
 
 
+class Chapter(msgspec.Struct):
+    """What a seat was told at one version."""
+
+    version: int
+    texts: list[TextData]
+
+
+class SheetRow(msgspec.Struct):
+    """A line of the score sheet (see `lunatheque.engine.SheetLine`)."""
+
+    text: TextData
+    rule: str
+    values: tuple[int | None, ...]
+    pieces: tuple[str, ...]
+    total: bool
+
+
 class Place(msgspec.Struct):
-    """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do."""
+    """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do.
+
+    `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one.
+    """
 
     seat: int
-    events: list[list[Any]]
-    scene: dict[str, Any]
-    prompt: list[Any]
+    events: list[Chapter]
+    scene: dict[str, Any] | None
+    changes: dict[str, Any] | None
+    prompt: TextData
     legal: list[Choice]
     undo: bool
+    sheet: list[SheetRow]
+
+
+class Clock(msgspec.Struct):
+    """How many milliseconds a seat has left."""
+
+    seat: int
+    left: int
+
+
+class Proposal(msgspec.Struct):
+    """What somebody proposes, and who agreed so far."""
+
+    what: str
+    by: int
+    agreed: list[int]
+
+
+class Company(msgspec.Struct):
+    """Who sits at the table: names, the bots (or ''), and the seats for which a bot plays on."""
+
+    names: list[str]
+    bots: list[str]
+    replaced: list[int]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """The table after a decision."""
+    """The table after a line of its log."""
 
     protocol: int
     version: int
     actors: list[int]
+    thinking: list[int]
     over: bool
-    places: list[Place]
+    ended: str | None
+    places: list[msgspec.Raw]
     ranking: list[int]
     scores: list[int]
+    clocks: list[Clock | None]
+    running: list[int]
+    proposals: list[Proposal]
+    table: Company
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
@@ -87,25 +207,92 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
 
     key: str
     rule: str
-    text: list[Any]
+    text: TextData
     version: int
+
+
+class SeatCard(msgspec.Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    name: str
+    bot: str
+    taken: bool
+    replaced: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table as everybody who has its address may see it; invitations only for its owner."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    pace: dict[str, Any]
+    pack: str
+    seats: list[SeatCard]
+    mine: list[int]
+    owner: bool
+    invitations: dict[int, str]
+    begun: bool
+    over: bool
+    spectators: bool
+    public: bool
+    review: bool
+    rematch: str | None
+    opened: float
+    moves: int
 
 
 class Waiting(msgspec.Struct, tag="waiting", tag_field="type"):
     """The match has not begun: seats are still free."""
 
     protocol: int
-    free: list[int]
+    table: TableCard
 
 
 class Said(msgspec.Struct, tag="said", tag_field="type"):
-    """Somebody said something."""
+    """Somebody said something; at: seconds since 1970."""
 
     name: str
+    seat: int | None
     text: str
+    at: float
 
 
-Answer = Update | Done | Refused | Waiting | Said
+class Chat(msgspec.Struct, tag="chat", tag_field="type"):
+    """What was said before one came."""
+
+    lines: list[Said]
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="type"):
+    """Who is there now."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Because(msgspec.Struct, tag="because", tag_field="type"):
+    """Why something is not possible: the rule that says so, and the facts."""
+
+    key: str
+    rule: str
+    text: TextData
+
+
+class Hinted(msgspec.Struct, tag="hint", tag_field="type"):
+    """What a bot would do, and why."""
+
+    key: str
+    action: str
+    texts: list[TextData]
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """The server is there."""
+
+
+Reply = Done | Refused | Because | Hinted | Pong
 
 decoder = msgspec.json.Decoder(Request)
 encode = msgspec.json.Encoder().encode

@@ -169,15 +169,81 @@ simulate-share = share
 simulate-rank = mean rank
 simulate-score = mean score
 
-# Tables on a server
+# Tables on a server: what cannot be
 
 refuse-not-begun = The match has not begun: seats are still free.
+refuse-over = The match is over.
 refuse-notation = That is no action of this game.
+refuse-answer = That is no answer to what is asked.
 refuse-stale = The table has changed meanwhile: look again.
-refuse-undo = This decision cannot be taken back any more: somebody has learned something, or acted, since.
+refuse-undo-nothing = You have decided nothing that could be taken back.
 refuse-seat = That is not your seat.
-event-undone = { $player } takes back the last decision.
+refuse-time = The time of this seat is up.
+refuse-replaced = A bot plays at this seat: come back first.
+refuse-proposed = That has been proposed already.
+refuse-no-proposal = There is nothing to agree to.
+refuse-claim = A win can be claimed when the time of another player is up.
+refuse-return = No bot plays for you.
+refuse-replace = A bot can play on for somebody who has been away for long, or whose time is up.
+refuse-bot = There is no such bot.
+refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
+why-allowed = This can be done now.
+why-not-now = Nothing can be done with this now: { $piece }
+
+error-line = Write a line of 1 to { $longest } visible characters.
+error-message-length = A message has at most { $longest } characters.
+error-request = This request cannot be understood: { $reason }
+error-come-in = Come in first, with a name.
+error-other-site = Changes that another site asks for are refused.
+error-banned = The host of this house does not let you in.
+error-too-often = Too often: wait a little.
+error-no-page = There is no such page.
+error-no-table = There is no such table.
+error-no-move = The match has no such move.
+error-no-such-game = There is no game “{ $game }” on the shelf.
+error-no-art = { $game } has no drawings yet.
+error-no-pack = There is no such component pack for this game.
+error-pack =
+    { $line ->
+        [0] This pack cannot be played with: { $reason }
+       *[other] Line { $line } of the pack: { $reason }
+    }
+error-record =
+    { $line ->
+        [0] This record cannot be played: { $reason }
+       *[other] Line { $line } of the record: { $reason }
+    }
+error-option = { $reason }
+error-pace = A pace is untimed, a clock of up to 600 minutes, or up to 60 days a move.
+error-seat-kind = A seat is “me”, “open” or a bot ({ $known }), not “{ $kind }”.
+error-seat-taken = Somebody else has taken this seat.
+error-invitation = This invitation is not for a seat at this table.
+error-not-your-seat = That is not your seat.
+error-owner-only = Only whoever opened the table can do that.
+error-begun = The match has begun.
+error-not-over = That can be had when the match is over.
+error-too-many-tables = You have { $most } tables that are not finished: finish some of them first.
+error-account-already = You have an account already.
+error-name-taken = Somebody else has an account of that name.
+error-password-length = A password has { $shortest } to { $longest } characters.
+error-login = There is no account with this name and this password.
+
+# Tables on a server: what happens
+
+event-undone = { $player } takes back the last decision.
+event-taken-back = All agree: the last decision of { $player }, and what followed from it, is taken back.
+event-propose-undo = { $player } asks to take back the last decision.
+event-propose-end = { $player } proposes to end the match.
+event-agreed-to = { $player } agrees.
+event-declined = { $player } declines.
+event-resign = { $player } resigns.
+event-time = { $player } loses by time.
+event-agreed = All agree to end the match.
+event-closed = The host has closed the table.
+event-flagged = The time of { $player } is up.
+event-replaced = A bot plays on for { $player }.
+event-returned = { $player } is back.
 serve-open = The tables are open at { $address } (Ctrl-C closes them).
 
 # Bots by level

@@ -169,15 +169,81 @@ simulate-share = part
 simulate-rank = rang moyen
 simulate-score = score moyen
 
-# Tables sur un serveur
+# Tables sur un serveur : ce qui n’est pas possible
 
-refuse-not-begun = La partie n’a pas commencé : il reste des places libres.
+refuse-not-begun = La partie n’a pas commencé : il reste des places libres.
+refuse-over = La partie est terminée.
 refuse-notation = Ce n’est pas une action de ce jeu.
-refuse-stale = La table a changé entre-temps : regardez de nouveau.
-refuse-undo = Cette décision ne peut plus être reprise : depuis, quelqu’un a appris quelque chose, ou a joué.
+refuse-answer = Ce n’est pas une réponse à ce qui est demandé.
+refuse-stale = La table a changé entre-temps : regardez de nouveau.
+refuse-undo-nothing = Vous n’avez rien décidé qui puisse être repris.
 refuse-seat = Ce n’est pas votre place.
+refuse-time = Le temps de cette place est écoulé.
+refuse-replaced = Un robot joue à cette place : revenez d’abord.
+refuse-proposed = C’est déjà proposé.
+refuse-no-proposal = Il n’y a rien à accepter.
+refuse-claim = On peut réclamer la victoire quand le temps d’un autre joueur est écoulé.
+refuse-return = Aucun robot ne joue pour vous.
+refuse-replace = Un robot peut remplacer une personne absente depuis longtemps ou dont le temps est écoulé.
+refuse-bot = Ce robot n’existe pas.
+refuse-piece = Cette pièce n’est pas sur la table.
+refuse-message = Ce message est illisible : { $reason }
+why-allowed = C’est possible maintenant.
+why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
+
+error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.
+error-message-length = Un message a au plus { $longest } caractères.
+error-request = Cette demande est incompréhensible : { $reason }
+error-come-in = Entrez d’abord, avec un nom.
+error-other-site = Les changements demandés par un autre site sont refusés.
+error-banned = L’hôte de cette maison ne vous laisse pas entrer.
+error-too-often = Trop souvent : attendez un peu.
+error-no-page = Cette page n’existe pas.
+error-no-table = Cette table n’existe pas.
+error-no-move = La partie n’a pas ce coup.
+error-no-such-game = Il n’y a pas de jeu « { $game } » sur l’étagère.
+error-no-art = { $game } n’a pas encore de dessins.
+error-no-pack = Ce jeu n’a pas un tel paquet de composants.
+error-pack =
+    { $line ->
+        [0] On ne peut pas jouer avec ce paquet : { $reason }
+       *[other] Ligne { $line } du paquet : { $reason }
+    }
+error-record =
+    { $line ->
+        [0] Cette partie notée ne peut pas être rejouée : { $reason }
+       *[other] Ligne { $line } de la partie notée : { $reason }
+    }
+error-option = { $reason }
+error-pace = Une cadence est libre, une pendule jusqu’à 600 minutes, ou jusqu’à 60 jours par coup.
+error-seat-kind = Une place est « me », « open » ou un robot ({ $known }), pas « { $kind } ».
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-invitation = Cette invitation n’est pas pour une place de cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-owner-only = Seule la personne qui a ouvert la table peut le faire.
+error-begun = La partie a commencé.
+error-not-over = Ce sera possible quand la partie sera terminée.
+error-too-many-tables = Vous avez { $most } tables inachevées : terminez-en d’abord quelques-unes.
+error-account-already = Vous avez déjà un compte.
+error-name-taken = Quelqu’un d’autre a un compte de ce nom.
+error-password-length = Un mot de passe a { $shortest } à { $longest } caractères.
+error-login = Aucun compte n’a ce nom et ce mot de passe.
+
+# Tables sur un serveur : ce qui se passe
+
 event-undone = { $player } reprend sa dernière décision.
-refuse-message = Ce message ne peut pas être lu : { $reason }
+event-taken-back = D’un commun accord, la dernière décision de { $player } et ce qui l’a suivie sont repris.
+event-propose-undo = { $player } demande à reprendre sa dernière décision.
+event-propose-end = { $player } propose de terminer la partie.
+event-agreed-to = { $player } accepte.
+event-declined = { $player } refuse.
+event-resign = { $player } abandonne.
+event-time = { $player } perd au temps.
+event-agreed = D’un commun accord, la partie est terminée.
+event-closed = L’hôte a fermé la table.
+event-flagged = Le temps de { $player } est écoulé.
+event-replaced = Un robot joue pour { $player }.
+event-returned = { $player } est de retour.
 serve-open = Les tables sont ouvertes à l’adresse { $address } (Ctrl-C les ferme).
 
 # Bots by level

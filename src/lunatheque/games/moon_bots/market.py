@@ -19,6 +19,7 @@ from .cards import (
     WEAPON,
     WEAPONS,
 )
+from .components import Box
 from .losses import lose_by_bad_luck
 from .table import Table
 from .telling import card_text, tell, tell_played, tell_seat
@@ -26,11 +27,15 @@ from .telling import card_text, tell, tell_played, tell_seat
 COLUMNS: Final = 2
 
 
-def price(table: Table, place: int) -> int:
+def price_of(box: Box, card: int, place: int) -> int:
     """The cost of the row plus the surcharge of the card."""
-    card = table.market[place]
-    cost = table.box.costs[place >> 1]
-    return cost if card >= SECRET else cost + table.box.surcharges[card]
+    cost = box.costs[place >> 1]
+    return cost if card >= SECRET else cost + box.surcharges[card]
+
+
+def price(table: Table, place: int) -> int:
+    """What it costs to buy what lies at a place of the market."""
+    return price_of(table.box, table.market[place], place)
 
 
 def fits(table: Table, robot: int, card: int) -> bool:

@@ -87,7 +87,7 @@ def save_open(robot: Robot) -> Data:
         "energy": robot.energy,
         "standing": STANDINGS[robot.standing],
         "parts": [PART_IDS[part] for part in robot.parts[:CORE] if part != NONE],
-        "upgrades": upgrade_ids(robot),
+        "upgrades": upgrade_ids(robot.upgrades, robot.dice),
         "facing": robot.facing,
     }
 
@@ -103,10 +103,10 @@ def save_robot(state: MoonBots, number: int) -> Data:
     }
 
 
-def upgrade_ids(robot: Robot) -> list[str]:
-    """The upgrades of a robot, dice first."""
-    others = [id for kind, id in enumerate(UPGRADE_IDS) if kind != DIE_UPGRADE and robot.has(kind)]
-    return [UPGRADE_IDS[DIE_UPGRADE]] * (robot.dice - 1) + others
+def upgrade_ids(upgrades: int, dice: int) -> list[str]:
+    """The upgrades of a robot, by the bits of their kinds and the number of its dice; those for dice first."""
+    others = [id for kind, id in enumerate(UPGRADE_IDS) if kind != DIE_UPGRADE and upgrades >> kind & 1]
+    return [UPGRADE_IDS[DIE_UPGRADE]] * (dice - 1) + others
 
 
 def save_weapon(state: MoonBots, weapon: int) -> Data:
@@ -238,7 +238,7 @@ def load_pile(state: MoonBots, reader: Reader) -> None:
     lying = [card for card in state.market if card != NONE]
     for robot in state.robots:
         lying += [part for part in robot.parts[:CORE] if part != NONE]
-        lying += [UPGRADE + UPGRADE_IDS.index(id) for id in upgrade_ids(robot)]
+        lying += [UPGRADE + UPGRADE_IDS.index(id) for id in upgrade_ids(robot.upgrades, robot.dice)]
     contents = face_up_cards(state)
     for card in lying:
         if card < SECRET:

@@ -1,7 +1,7 @@
 """Moon-Bots as a viewer sees it: the market, the robots with their parts, dice and cards."""
 
 from lunatheque.engine import EVERYONE, Text, text
-from lunatheque.scene import Piece, Scene, Touch, Zone
+from lunatheque.scene import Piece, Scene, Touch, Zone, remembered
 
 from .actions import ADJUST, BUILD, BUY, DEFLECT, DICE, FETCH, LEFT, PLAY, REROLL_DICE, SPY, USE, WAYS
 from .cards import (
@@ -19,25 +19,75 @@ from .cards import (
     WEAPON_IDS,
     WEAPONS,
 )
-from .market import price
+from .components import Box
+from .market import price_of
 from .position import upgrade_ids
 from .refusals import WEAPON_RULES, weapon_of
 from .state import MoonBots
-from .table import Robot
-from .telling import condition_text, robot_text
+from .telling import condition_text, robot_name
 from .windows import WINDOW
+
+UPGRADE_RULES = ("roll", "reroll", "fist-bonus", "protection", "missile-bonus", "protection")
+"""Where the rules speak of each kind of upgrade."""
 
 
 def scene(state: MoonBots, seat: int) -> Scene:
     """Everything that one viewer sees."""
-    robots = tuple(robot_zone(state, number, seat) for number in range(len(state.robots)))
+    robots = [robot_zone(state, number, seat) for number in range(len(state.robots))]
     touches = {} if seat == EVERYONE else {action: Touch(touch(state, action)) for action in state.legal(seat)}
-    return Scene((market_zone(state), pile_zone(state), *robots), touches)
+    return Scene((market_zone(state.box, tuple(state.market)), pile_zone(len(state.pile)), *robots), touches)
 
 
-def effect_text(state: MoonBots, part: int) -> Text:
+def robot_zone(state: MoonBots, number: int, seat: int) -> Zone:
+    """A robot as a viewer sees it: which of its secret weapons lie face up is all that depends on the viewer."""
+    robot = state.robots[number]
+    turn = number == state.turn
+    known: list[int] = []
+    if robot.hand and seat != EVERYONE:
+        places, knowers = state.places, state.knowers
+        known = [weapon for weapon in range(WEAPONS) if places[weapon] == number and knowers[weapon] >> seat & 1]
+    return robot_area(
+        state.box,
+        number,
+        robot.owner,
+        robot.board,
+        turn and not state.over,
+        robot.energy,
+        robot.standing,
+        tuple(robot.parts),
+        tuple(state.placed) if turn else (),
+        robot.upgrades,
+        tuple(known),
+        robot.hand,
+        robot.dice,
+        tuple(state.dice) if turn and state.rolled else (),
+    )
+
+
+@remembered
+def market_zone(box: Box, market: tuple[int, ...]) -> Zone:
+    """Two columns and three rows, the free row at the bottom."""
+    cards = [card_piece(box, card, place) for place, card in enumerate(market) if card != NONE]
+    return Zone("market", "grid", text("zone-market"), tuple(cards), columns=2)
+
+
+@remembered
+def card_piece(box: Box, card: int, place: int) -> Piece:
+    """A card of the market with its price; secret weapons lie face down."""
+    at, cost = (place % 2, place // 2), price_of(box, card, place)
+    if card >= SECRET:
+        return Piece(f"market-{place}", "back", text("market-secret", price=cost), at, "buy-weapon")
+    name = Text(CARD_IDS[card])
+    if card < UPGRADE:
+        slot = text(f"slot-{SLOTS[card // 4]}")
+        said = text("market-part", card=name, slot=slot, effect=effect_text(box, card), price=cost)
+        return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-part")
+    said = text("market-upgrade", card=name, effect=text(f"effect-{CARD_IDS[card]}"), price=cost)
+    return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-upgrade")
+
+
+def effect_text(box: Box, part: int) -> Text:
     """What a part needs and does."""
-    box = state.box
     return text(
         "part-effect",
         dice=condition_text(box.conditions[part]),
@@ -48,74 +98,81 @@ def effect_text(state: MoonBots, part: int) -> Text:
     )
 
 
-def card_piece(state: MoonBots, card: int, place: int) -> Piece:
-    """A card of the market with its price; secret weapons lie face down."""
-    at = (place % 2, place // 2)
-    if card >= SECRET:
-        return Piece(f"market-{place}", "back", text("market-secret", price=price(state, place)), at, "buy-weapon")
-    name = Text(CARD_IDS[card])
-    if card < UPGRADE:
-        slot = text(f"slot-{SLOTS[card // 4]}")
-        said = text("market-part", card=name, slot=slot, effect=effect_text(state, card), price=price(state, place))
-        return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-part")
-    effect = text(f"effect-{CARD_IDS[card]}")
-    said = text("market-upgrade", card=name, effect=effect, price=price(state, place))
-    return Piece(f"market-{place}", CARD_IDS[card], said, at, "buy-upgrade")
-
-
-def market_zone(state: MoonBots) -> Zone:
-    """Two columns and three rows, the free row at the bottom."""
-    cards = [card_piece(state, card, place) for place, card in enumerate(state.market) if card != NONE]
-    return Zone("market", "grid", text("zone-market"), tuple(cards), columns=2)
-
-
-def pile_zone(state: MoonBots) -> Zone:
+@remembered
+def pile_zone(count: int) -> Zone:
     """The draw pile: only its size is seen."""
-    count = len(state.pile)
     pile = Piece("pile", "pile", text("pile", count=count), rule="market-fill", value=count)
     return Zone("pile", "stack", text("zone-pile"), (pile,))
 
 
-def robot_zone(state: MoonBots, number: int, seat: int) -> Zone:
-    """A robot: energy, parts, upgrades, dice and secret weapons."""
-    robot = state.robots[number]
-    me = f"robot-{number}"
-    said = text("energy", energy=robot.energy, limit=MAX_ENERGY)
-    energy = Piece(f"{me}-energy", "energy", said, rule="energy-cap", value=robot.energy)
-    standing = Piece(f"{me}-standing", STANDINGS[robot.standing], text(f"standing-{STANDINGS[robot.standing]}"))
+@remembered
+def robot_area(
+    box: Box,
+    number: int,
+    owner: int,
+    board: int,
+    active: bool,
+    energy: int,
+    standing: int,
+    parts: tuple[int, ...],
+    placed: tuple[int, ...],
+    upgrades: int,
+    known: tuple[int, ...],
+    hand: int,
+    dice: int,
+    rolled: tuple[int, ...],
+) -> Zone:
+    """A robot: energy, parts, upgrades, secret weapons and dice."""
     zones = (
-        Zone(f"{me}-energy", "track", text("zone-energy"), (energy, standing)),
-        Zone(f"{me}-parts", "row", text("zone-parts"), part_pieces(state, number)),
-        Zone(f"{me}-upgrades", "row", text("zone-upgrades"), upgrade_pieces(robot, me)),
-        Zone(f"{me}-weapons", "row", text("zone-weapons"), weapon_pieces(state, number, seat)),
-        Zone(f"{me}-dice", "dice", text("zone-dice"), dice_pieces(state, number)),
+        energy_zone(number, energy, standing),
+        parts_zone(box, number, board, parts, placed),
+        upgrades_zone(number, upgrades, dice),
+        weapons_zone(number, known, hand),
+        dice_zone(number, dice, rolled),
     )
-    title = text("zone-robot", robot=robot_text(state, number), number=number + 1)
-    return Zone(me, "area", title, (), zones, seat=robot.owner, active=number == state.turn and not state.over)
+    title = text("zone-robot", robot=robot_name(number, owner, board), number=number + 1)
+    return Zone(f"robot-{number}", "area", title, (), zones, seat=owner, active=active)
 
 
-def part_pieces(state: MoonBots, number: int) -> tuple[Piece, ...]:
+@remembered
+def energy_zone(number: int, energy: int, standing: int) -> Zone:
+    """The energy of a robot, and whether it is still in the fight."""
+    me = f"robot-{number}-energy"
+    said = text("energy", energy=energy, limit=MAX_ENERGY)
+    fight = Piece(f"robot-{number}-standing", STANDINGS[standing], text(f"standing-{STANDINGS[standing]}"))
+    track = (Piece(me, "energy", said, rule="energy-cap", value=energy), fight)
+    return Zone(me, "track", text("zone-energy"), track)
+
+
+@remembered
+def parts_zone(box: Box, number: int, board: int, parts: tuple[int, ...], placed: tuple[int, ...]) -> Zone:
     """The parts of a robot, with the dice that lie on them."""
-    robot = state.robots[number]
-    pieces = []
-    for slot, part in enumerate(robot.parts):
-        if part != NONE:
-            name = text("core") if slot == CORE else Text(PART_IDS[part])
-            face = f"core-{BOARDS[robot.board]}" if slot == CORE else PART_IDS[part]
-            dice = DICE[state.placed[slot]] if number == state.turn and state.placed[slot] else ""
-            args = {"card": name, "slot": text(f"slot-{SLOTS[slot]}"), "effect": effect_text(state, part)}
-            said = text("part-used", dice=dice, **args) if dice else text("part-ready", **args)
-            pieces.append(Piece(f"robot-{number}-{SLOTS[slot]}", face, said, (slot, 0), "activate"))
-    return tuple(pieces)
+    pieces = [
+        part_piece(box, number, board, slot, part, placed[slot] if placed else 0)
+        for slot, part in enumerate(parts)
+        if part != NONE
+    ]
+    return Zone(f"robot-{number}-parts", "row", text("zone-parts"), tuple(pieces))
 
 
-def upgrade_pieces(robot: Robot, me: str) -> tuple[Piece, ...]:
+@remembered
+def part_piece(box: Box, number: int, board: int, slot: int, part: int, placed: int) -> Piece:
+    """A part of a robot, or the attack printed on its board, with the dice that lie on it."""
+    name = text("core") if slot == CORE else Text(PART_IDS[part])
+    face = f"core-{BOARDS[board]}" if slot == CORE else PART_IDS[part]
+    args = {"card": name, "slot": text(f"slot-{SLOTS[slot]}"), "effect": effect_text(box, part)}
+    said = text("part-used", dice=DICE[placed], **args) if placed else text("part-ready", **args)
+    return Piece(f"robot-{number}-{SLOTS[slot]}", face, said, (slot, 0), "activate")
+
+
+@remembered
+def upgrades_zone(number: int, upgrades: int, dice: int) -> Zone:
     """The upgrades of a robot."""
-    rules = dict(
-        zip(UPGRADE_IDS, ("roll", "reroll", "fist-bonus", "protection", "missile-bonus", "protection"), strict=True)
-    )
-    ids = upgrade_ids(robot)
-    return tuple(Piece(f"{me}-{id}-{n}", id, upgrade_text(id), (n, 0), rules[id]) for n, id in enumerate(ids))
+    pieces = [
+        Piece(f"robot-{number}-{id}-{n}", id, upgrade_text(id), (n, 0), UPGRADE_RULES[UPGRADE_IDS.index(id)])
+        for n, id in enumerate(upgrade_ids(upgrades, dice))
+    ]
+    return Zone(f"robot-{number}-upgrades", "row", text("zone-upgrades"), tuple(pieces))
 
 
 def upgrade_text(id: str) -> Text:
@@ -123,20 +180,16 @@ def upgrade_text(id: str) -> Text:
     return text("upgrade-card", card=Text(id), effect=text(f"effect-{id}"))
 
 
-def weapon_pieces(state: MoonBots, number: int, seat: int) -> tuple[Piece, ...]:
+@remembered
+def weapons_zone(number: int, known: tuple[int, ...], hand: int) -> Zone:
     """The secret weapons of a robot: those that the viewer knows face up, the others face down."""
-    known = [
-        weapon
-        for weapon in range(WEAPONS)
-        if state.places[weapon] == number and seat != EVERYONE and state.knowers[weapon] >> seat & 1
-    ]
     pieces = [
         Piece(f"robot-{number}-{WEAPON_IDS[w]}", WEAPON_IDS[w], weapon_text(w), (n, 0), WEAPON_RULES[w])
         for n, w in enumerate(known)
     ]
-    for place in range(len(known), state.robots[number].hand):
+    for place in range(len(known), hand):
         pieces.append(Piece(f"robot-{number}-hidden-{place}", "back", text("secret-weapon"), (place, 0), "buy-weapon"))
-    return tuple(pieces)
+    return Zone(f"robot-{number}-weapons", "row", text("zone-weapons"), tuple(pieces))
 
 
 def weapon_text(weapon: int) -> Text:
@@ -144,16 +197,19 @@ def weapon_text(weapon: int) -> Text:
     return text("weapon-card", weapon=Text(WEAPON_IDS[weapon]), effect=text(f"effect-{WEAPON_IDS[weapon]}"))
 
 
-def dice_pieces(state: MoonBots, number: int) -> tuple[Piece, ...]:
+@remembered
+def dice_zone(number: int, count: int, rolled: tuple[int, ...]) -> Zone:
     """The dice of a robot: those that it rolled and has not placed, or all of them before the roll."""
-    if number != state.turn or not state.rolled:
-        count = state.robots[number].dice
-        return (Piece(f"robot-{number}-dice", "dice", text("dice-waiting", count=count), value=count),)
-    faces = [face for face in range(1, 7) for _ in range(state.dice[face])]
-    return tuple(
-        Piece(f"robot-{number}-die-{n}", f"die-{face}", text("die", face=face), (n, 0), "activate-die", face)
+    me = f"robot-{number}"
+    if not rolled:
+        waiting = Piece(f"{me}-dice", "dice", text("dice-waiting", count=count), value=count)
+        return Zone(f"{me}-dice", "dice", text("zone-dice"), (waiting,))
+    faces = [face for face in range(1, 7) for _ in range(rolled[face])]
+    dice = [
+        Piece(f"{me}-die-{n}", f"die-{face}", text("die", face=face), (n, 0), "activate-die", face)
         for n, face in enumerate(faces)
-    )
+    ]
+    return Zone(f"{me}-dice", "dice", text("zone-dice"), tuple(dice))
 
 
 def touch(state: MoonBots, action: int) -> tuple[str, ...]:

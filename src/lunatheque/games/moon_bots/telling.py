@@ -9,7 +9,12 @@ from .table import Table
 def robot_text(table: Table, robot: int) -> Text:
     """A robot by its player and its board."""
     one = table.robots[robot]
-    return Text("robot", {"player": Text(f"seat-{one.owner}"), "board": Text(BOARDS[one.board]), "number": robot + 1})
+    return robot_name(robot, one.owner, one.board)
+
+
+def robot_name(robot: int, owner: int, board: int) -> Text:
+    """The robot of a number, by its player and its board."""
+    return Text("robot", {"player": Text(f"seat-{owner}"), "board": Text(BOARDS[board]), "number": robot + 1})
 
 
 def card_text(card: int) -> Text:

@@ -1,0 +1,66 @@
+"""The bots that sit at tables: they are let to think when they must decide, and come back in like anybody else."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from .deciding import play
+from .table import Table
+from .wire import Refused
+
+logger = logging.getLogger(__name__)
+
+Think = Callable[[Table, int], Awaitable[str]]
+"""What finds the decision of the bot at a seat."""
+
+
+class BotPlayers:
+    """Plays the decisions of bots, one at a time for each table."""
+
+    def __init__(self, think: Think) -> None:
+        self.think = think
+        self.playing: dict[str, asyncio.Task[None]] = {}
+
+    def busy(self, table: Table) -> bool:
+        """Whether a bot thinks for a table."""
+        return table.sheet.id in self.playing
+
+    def wake(self, table: Table) -> None:
+        """Let a bot think if one must decide and none is thinking."""
+        if not self.busy(table) and bot_to_move(table) is not None:
+            task = asyncio.create_task(self.play_on(table))
+            self.playing[table.sheet.id] = task
+            task.add_done_callback(lambda done: self.rest(table, done))
+
+    def rest(self, table: Table, task: "asyncio.Task[None]") -> None:
+        """A bot has stopped thinking; another one may have to go on. After a failure it waits for the next event."""
+        del self.playing[table.sheet.id]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self.wake(table)
+        else:
+            logger.error("a bot failed at table %s", table.sheet.id, exc_info=error)
+
+    async def play_on(self, table: Table) -> None:
+        """Play the decisions of bots until a person must decide."""
+        while (seat := bot_to_move(table)) is not None:
+            version = table.version
+            action = await self.think(table, seat)
+            answer = await play(table, seat, action, version, secrets.token_hex(8), by_bot=True)
+            if isinstance(answer, Refused) and table.version == version:
+                raise RuntimeError(f"the bot of seat {seat} chose {action!r}: {answer.text[0]}")
+
+    def close(self) -> None:
+        """Let no bot think any more."""
+        for task in self.playing.values():
+            task.cancel()
+
+
+def bot_to_move(table: Table) -> int | None:
+    """The seat of a bot that must decide now."""
+    if table.course.match is None or table.sheet.review:
+        return None
+    return next((seat for seat in table.course.match.actors if table.course.bot_of(seat)), None)

@@ -1,0 +1,175 @@
+"""The course of a match at a table: what its log describes, from the last kept position on."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from lunatheque.bots import BOTS
+from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Recorder, Script, find
+from lunatheque.engine.match import NO_ACTION
+
+from .standing import Standing, start_time
+from .store import Entry, Sheet, Store, Told
+
+MOVES = ("move", *LEAVINGS, *ENDINGS)
+"""The kinds of lines that are moves of a record."""
+REMEMBERED = 64
+"""How many versions are remembered for those who come back after a moment; the store knows all of them."""
+
+STAND_IN = list(BOTS)[len(BOTS) // 2]
+"""The bot that plays on for somebody who left."""
+
+
+class Kept(msgspec.Struct):
+    """A position that was kept, so that the lines before it need not be played again."""
+
+    match: dict[str, Any]
+    standing: Standing
+    moves: int
+
+
+class Course:
+    """A match, how things stand at its table, and what was told last."""
+
+    def __init__(self, sheet: Sheet, box: Any) -> None:
+        self.sheet = sheet
+        self.box = box
+        self.match: Match | None = None
+        self.standing = Standing([start_time(sheet.pace)] * len(sheet.seats))
+        self.version = -1
+        self.moved = -1
+        """The version of the last line that changed the position."""
+        self.moves = 0
+        """How many moves the record has."""
+        self.keys: dict[str, int] = {}
+        self.told: dict[int, Told] = {}
+        self.kept = -1
+        """The version of the last kept position."""
+
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        assert self.match is not None
+        return self.match
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays at a seat, or ''; also for somebody who left while the others go on."""
+        bot = self.sheet.seats[seat].bot or self.standing.stand_ins.get(seat, "")
+        return bot or (STAND_IN if seat in self.playing.gone else "")
+
+    def people(self, but: int = -1) -> list[int]:
+        """The seats where a person decides; without those of the person at one seat."""
+        person = self.sheet.seats[but].person if but >= 0 else None
+        seats = [seat for seat in self.sheet.seats if seat.person and seat.person != person]
+        return [seat.seat for seat in seats if not self.bot_of(seat.seat)]
+
+    def note(self, entry: Entry) -> None:
+        """A line was written, and the match is as it says."""
+        self.version = entry.version
+        if entry.kind in MOVES:
+            self.moves += 1
+        elif entry.kind == "undo":
+            self.moves -= 1
+        elif entry.kind == "back":
+            self.moves = int(entry.action)
+        if entry.kind in (*MOVES, "undo", "back", "start"):
+            self.moved = entry.version
+        self.standing.take(entry)
+        awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]
+        self.standing.run(entry, self.sheet.pace, awaited)
+        del self.playing.steps[:-REMEMBERED]  # the store has them
+        remember(self.told, entry.version, entry.told)
+        if entry.key:
+            remember(self.keys, entry.key, entry.version)
+
+    def replay(self, log: list[Entry]) -> None:
+        """Go through lines of the log, from its first or from the kept position on."""
+        moves: list[Entry] = []
+        start = log[0] if log else None
+        for entry in log:
+            if entry.kind == "start" or entry.kind == "back":
+                assert start is not None
+                self.match = fresh_match(self.sheet, self.box, Script(list(start.outcomes)))
+                del moves[int(entry.action or 0) :]
+                for move in moves:
+                    self.play_again(move)
+            elif entry.kind == "undo":
+                self.playing.undo(entry.seat)
+                del moves[-1:]
+            elif entry.kind in MOVES:
+                self.play_again(entry)
+                moves.append(entry)
+            self.note(entry)
+        if self.match is not None:
+            self.match.chance = Recorder(Dice(secrets.randbits(64)))
+
+    def play_again(self, entry: Entry) -> None:
+        """Play a line of the log."""
+        self.playing.chance = Recorder(Script(list(entry.outcomes)))
+        self.playing.take(move_of(self.sheet, entry))
+
+    def keep(self) -> str:
+        """Everything as it stands, to be kept."""
+        return msgspec.json.encode(Kept(self.playing.keep(), self.standing, self.moves)).decode()
+
+    def restore(self, version: int, data: str) -> None:
+        """Go on from a kept position."""
+        kept = msgspec.json.decode(data, type=Kept)
+        self.match = fresh_match(self.sheet, self.box)
+        self.match.resume(kept.match)
+        self.standing, self.moves = kept.standing, kept.moves
+        self.version = self.moved = self.kept = version
+
+
+async def open_course(store: Store, sheet: Sheet, box: Any, whole: bool = False) -> Course:
+    """The course of a table, as its log says."""
+    course = Course(sheet, box)
+    kept = None if whole else await store.snapshot(sheet.id)
+    if kept is not None:
+        course.restore(*kept)
+    log = await store.log(sheet.id, course.version)
+    if kept is not None and any(entry.kind == "back" for entry in log):
+        return await open_course(store, sheet, box, whole=True)  # back to before what was kept, perhaps
+    course.replay(log)
+    return course
+
+
+def remember(memory: dict[Any, Any], key: Any, value: Any) -> None:
+    """Note something, and forget what is oldest."""
+    memory[key] = value
+    if len(memory) > REMEMBERED:
+        del memory[next(iter(memory))]
+
+
+def surviving(log: list[Entry]) -> list[Entry]:
+    """The moves that were not taken back."""
+    moves: list[Entry] = []
+    for entry in log:
+        if entry.kind in MOVES:
+            moves.append(entry)
+        elif entry.kind == "undo":
+            moves.pop()
+        elif entry.kind == "back":
+            del moves[int(entry.action) :]
+    return moves
+
+
+def move_of(sheet: Sheet, entry: Entry) -> Move:
+    """A line of the log as a move of a record."""
+    if entry.kind == "move":
+        return Move(entry.seat, find(sheet.game).actions.encode(entry.action), list(entry.outcomes))
+    return Move(-1 if entry.kind in ENDINGS else entry.seat, NO_ACTION, [], entry.kind)
+
+
+def record_of(sheet: Sheet, box: Any, log: list[Entry]) -> Record:
+    """The record of a match, from its whole log."""
+    names = [seat.name for seat in sheet.seats]
+    moves = [move_of(sheet, entry) for entry in surviving(log)]
+    return Record(find(sheet.game), box.hash, sheet.options, names, list(log[0].outcomes), moves)
+
+
+def fresh_match(sheet: Sheet, box: Any, script: Script | None = None) -> Match:
+    """A match of this table, before its first decision."""
+    names = [seat.name for seat in sheet.seats]
+    return Match(find(sheet.game), names=names, options=sheet.options, box=box, chance=script)

@@ -1,0 +1,99 @@
+"""Coming in: as a guest with a name, or with an account."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from lunatheque import __version__
+
+from ..store import Person
+from .common import COOKIE, Asking, at_most, house_of, person_of, somebody
+
+YEAR = 365 * 24 * 3600
+
+
+class Guest(msgspec.Struct):
+    """Somebody who comes in."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Account(msgspec.Struct):
+    """The name and the password of an account."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Me(msgspec.Struct):
+    """Who one is."""
+
+    name: str
+    account: bool
+
+
+class HouseCard(msgspec.Struct):
+    """The house: its version, who asks, and which client belongs to it."""
+
+    version: str
+    me: Me | None
+    client: str
+
+
+def let_in(request: Asking, person: Person) -> Response[Me]:
+    """Who one is from now on; the cookie proves it."""
+    secure = request.url.scheme == "https"
+    value = house_of(request).cookie(person)
+    proof = Cookie(COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR)
+    return Response(Me(person.name, bool(person.login)), cookies=[proof], status_code=200)
+
+
+@get("/api/house", guards=[at_most(60, 240)])
+async def show_house(request: Asking) -> HouseCard:
+    """The house, and who one is in it."""
+    person = await somebody(request)
+    me = Me(person.name, bool(person.login)) if person else None
+    return HouseCard(__version__, me, request.app.state.pages.build)
+
+
+@post("/api/guest", guards=[at_most(30, 30)], status_code=200)
+async def come_in(data: Guest, request: Asking) -> Response[Me]:
+    """Come in as a guest; who is one already takes another name."""
+    house, person = house_of(request), await somebody(request)
+    if person is not None and not person.login:
+        return let_in(request, await house.rename(person, data.name))
+    return let_in(request, await house.welcome(data.name))
+
+
+@post("/api/account", guards=[at_most(5, 5)], status_code=200)
+async def make_account(data: Account, request: Asking) -> Response[Me]:
+    """Turn the guest that one is into an account; its tables stay."""
+    person = await person_of(request)
+    return let_in(request, await house_of(request).make_account(person, data.name, data.password))
+
+
+@post("/api/login", guards=[at_most(10, 10)], status_code=200)
+async def log_in(data: Account, request: Asking) -> Response[Me]:
+    """Come in with an account; the tables of the guest that one was come along."""
+    house = house_of(request)
+    person = await house.log_in(await somebody(request), data.name, data.password)
+    house.check_banned(person.name, "")
+    return let_in(request, person)
+
+
+@post("/api/logout", guards=[at_most(30, 30)], status_code=200)
+async def log_out() -> Response[None]:
+    """Go out: this browser forgets who one is."""
+    return Response(None, cookies=[Cookie(COOKIE, value="", httponly=True, samesite="strict", max_age=0)])
+
+
+@delete("/api/account", guards=[at_most(5, 5)], status_code=200)
+async def forget_me(request: Asking) -> Response[None]:
+    """Have the house forget one's name and account."""
+    await house_of(request).forget(await person_of(request))
+    return Response(None, cookies=[Cookie(COOKIE, value="", httponly=True, samesite="strict", max_age=0)])
+
+
+PEOPLE = [show_house, come_in, make_account, log_in, log_out, forget_me]

@@ -1,0 +1,192 @@
+"""The WebSocket: one for each viewer of a table."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from lunatheque.engine import Text
+
+from ..complaints import Complaint
+from ..deciding import carry_out, why
+from ..house import House, clean
+from ..limits import Bucket
+from ..table import Table, Watcher
+from ..wire import (
+    LONGEST_MESSAGE,
+    LONGEST_SPEECH,
+    PROTOCOL,
+    Change,
+    Done,
+    Hint,
+    Hinted,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Why,
+    decoder,
+    encode,
+)
+from .common import COOKIE, address_of, house_of, same_origin
+
+BACKLOG = 256
+"""How many messages may wait for a slow viewer before it is shown the door."""
+BURST, RATE = 60, 20
+"""How many messages a viewer may send at once, and how many more a second."""
+SPEECH_BURST, SPEECH_RATE = 8, 0.5
+HINT_BURST, HINT_RATE = 3, 0.2
+MOST_WATCHERS = 64
+MOST_OF_ONE = 8
+"""How many sockets a table has, and how many of them one person may have."""
+
+NO_IDENTITY, NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW = 4401, 4403, 4404, 4408, 4409
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Line:
+    """A viewer's line: what is sent waits its turn, and whoever is too slow is let go and may come back."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closing = False
+        self.sender = asyncio.create_task(self.deliver())
+
+    def send(self, message: bytes) -> None:
+        """Never waits and never fails."""
+        if self.closing:
+            return
+        self.waiting.put_nowait(message)
+        if self.waiting.qsize() > BACKLOG:
+            self.close(TOO_SLOW)
+            self.sender.cancel()
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        if not self.closing:
+            self.closing = True
+            self.waiting.put_nowait(code)
+
+    async def deliver(self) -> None:
+        """Send what waits, in its order; when that ends, for whatever reason, so does the connection."""
+        code = TOO_SLOW
+        try:
+            while True:
+                message = await self.waiting.get()
+                if isinstance(message, int):
+                    code = message
+                    break
+                await self.socket.send_data(message.decode(), mode="text")
+        except WebSocketDisconnect:
+            return
+        finally:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(code)
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCOL) -> None:
+    """Look at a table, and play if one sits there; `since` is the last version that was seen."""
+    await socket.accept()
+    house = house_of(socket)
+    person = await house.recognise(socket.cookies.get(COOKIE))
+    if person is None:
+        await socket.close(NO_IDENTITY, "come in first: POST /api/guest with a name")
+        return
+    try:
+        house.check_banned(person.name, address_of(socket))
+        table = await house.table(id)
+    except Complaint as complaint:
+        await socket.close(NO_TABLE if complaint.status == 404 else NOT_ALLOWED, complaint.detail)
+        return
+    seated = any(seat.person == person.id for seat in table.sheet.seats)
+    crowd = [watcher.person for watcher in table.watchers]
+    allowed = seated or not table.begun or table.sheet.spectators
+    full = (len(crowd) >= MOST_WATCHERS and not seated) or crowd.count(person.id) >= MOST_OF_ONE
+    if not same_origin(socket) or not allowed or full or protocol != PROTOCOL:
+        await socket.close(NOT_ALLOWED)
+        return
+    line = Line(socket)
+    watcher = Watcher(person.id, person.name, address_of(socket), line.send, line.close)
+    viewer = Viewer(house, table, watcher)
+    try:
+        await table.join(watcher, since)
+        while not line.closing:
+            answer = await viewer.hear(await socket.receive_data(mode="text"))
+            if answer is not None:
+                line.send(answer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.leave(watcher)
+        if not line.closing:
+            line.sender.cancel()
+
+
+class Viewer:
+    """Hears what a viewer of a table says; what is wrong with it changes nothing."""
+
+    def __init__(self, house: House, table: Table, watcher: Watcher) -> None:
+        self.house = house
+        self.table = table
+        self.watcher = watcher
+        self.messages = Bucket(BURST, RATE)
+        self.speeches = Bucket(SPEECH_BURST, SPEECH_RATE)
+        self.hints = Bucket(HINT_BURST, HINT_RATE)
+
+    def within(self, bucket: Bucket) -> bool:
+        """Whether a limit allows one more."""
+        return not self.house.turnstile.closed or bucket.take()
+
+    async def hear(self, message: str) -> bytes | None:
+        """The answer to a message."""
+        if not self.within(self.messages):
+            self.watcher.close(TOO_MANY)
+            return None
+        try:
+            if len(message) > LONGEST_MESSAGE:
+                raise Complaint("error-message-length", longest=LONGEST_MESSAGE)
+            request = decoder.decode(message)
+            if isinstance(request, Ping):
+                return encode(Pong())
+            if isinstance(request, Say):
+                return encode(await self.say(request))
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            return self.refuse(Text("refuse-message", {"reason": str(error)}))
+        except Complaint as complaint:
+            return self.refuse(complaint.text)
+        if isinstance(request, Why):
+            return encode(await why(self.table, self.watcher, request))
+        if isinstance(request, Hint):
+            return encode(await self.hint(request))
+        assert isinstance(request, Change)
+        return encode(await carry_out(self.table, self.watcher, request, self.house.patience))
+
+    def refuse(self, text: Text, key: str = "") -> bytes:
+        """Say no, and why."""
+        return encode(self.table.refuse(key, "", text))
+
+    async def say(self, request: Say) -> Done | Refused:
+        """Say something to all."""
+        text = clean(request.text, LONGEST_SPEECH)
+        if not self.within(self.speeches):
+            return self.table.refuse(request.key, "", Text("error-too-often"))
+        await self.table.say(self.watcher, text)
+        return Done(request.key, self.table.version)
+
+    async def hint(self, request: Hint) -> Hinted | Refused:
+        """What a bot would do."""
+        match, seat = self.table.course.match, request.seat
+        if seat not in self.watcher.seats:
+            return self.table.refuse(request.key, "", Text("refuse-seat"))
+        if match is None or seat not in match.actors:
+            return self.table.refuse(request.key, "turn", Text("refuse-turn"))
+        if not self.within(self.hints):
+            return self.table.refuse(request.key, "", Text("error-too-often"))
+        return Hinted(request.key, await self.house.thinkers.advise(self.table, seat), [])

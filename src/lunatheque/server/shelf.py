@@ -1,0 +1,161 @@
+"""What can be read about the games of the shelf: words, rules, drawings, components. Made once, then only sent."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from lunatheque.bots import LEVELS
+from lunatheque.engine import LANGUAGES, Game, Pack, games, read_rules
+from lunatheque.scene import Art, cover
+from lunatheque.words import fluent
+
+from .complaints import Complaint
+from .wire import encode
+
+markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to read, as it is sent, and the hash that names its contents."""
+
+    content: bytes
+    tag: str
+    type: str = "application/json"
+
+
+def page(content: Any) -> Page:
+    """Something to read."""
+    encoded = encode(content)
+    return Page(encoded, hashlib.sha256(encoded).hexdigest()[:16])
+
+
+def check_language(language: str) -> None:
+    """Complain about a language that we do not speak."""
+    if language not in LANGUAGES:
+        raise Complaint("error-language", 404, language=language[:20], known=", ".join(LANGUAGES))
+
+
+class BoxOption(msgspec.Struct):
+    """Something that players agree on."""
+
+    id: str
+    choices: tuple[str, ...]
+    rule: str
+
+
+class BoxCard(msgspec.Struct):
+    """A game on the shelf."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    year: int
+    authors: tuple[str, ...]
+    artists: tuple[str, ...]
+    publishers: tuple[str, ...]
+    links: tuple[str, ...]
+    options: list[BoxOption]
+    bots: list[str]
+
+
+@cache
+def boxes() -> list[BoxCard]:
+    """The games on the shelf."""
+    return [
+        BoxCard(
+            game.id,
+            game.title,
+            game.players,
+            game.minutes,
+            game.age,
+            game.year,
+            game.authors,
+            game.artists,
+            game.publishers,
+            game.links,
+            [BoxOption(option.id, option.choices, option.rule) for option in game.options],
+            list(LEVELS),
+        )
+        for game in games().values()
+    ]
+
+
+@cache
+def words(language: str) -> Page:
+    """The words of pages without a game."""
+    check_language(language)
+    return page({"fluent": fluent(language)})
+
+
+def game_words(game: Game[Any], language: str, box: Any) -> Page:
+    """The words of a game, and the names of its components."""
+    check_language(language)
+    return page({"fluent": fluent(language, game), "names": {id: names[language] for id, names in box.names.items()}})
+
+
+@cache
+def rules(game: Game[Any], language: str) -> Page:
+    """The rules of a game as sections of paragraphs."""
+    check_language(language)
+    sections: list[dict[str, Any]] = []
+    for paragraph in read_rules(game.folder / f"rules.{language}.md").paragraphs:
+        if not sections or sections[-1]["title"] != paragraph.section:
+            sections.append({"id": f"section-{paragraph.id}", "title": paragraph.section, "paragraphs": []})
+        html = markdown.render(paragraph.text)
+        sections[-1]["paragraphs"].append({"id": paragraph.id, "html": html})
+    return page({"title": game.title, "sections": sections})
+
+
+def drawings(game: Game[Any], box: Any) -> Art:
+    """The drawings of a game, none where it has none."""
+    try:
+        drawn: Art = game.art(box)
+    except NotImplementedError:
+        return Art({})
+    return drawn
+
+
+def art(game: Game[Any], box: Any) -> Page:
+    """The drawings of a game."""
+    drawn = drawings(game, box)
+    if not drawn.faces:
+        raise Complaint("error-no-art", 404, game=game.title)
+    return page({"faces": dict(drawn.faces), "defs": drawn.defs, "seats": drawn.seats})
+
+
+@cache
+def box_cover(game: Game[Any]) -> Page:
+    """The cover of a box, a picture."""
+    drawn = cover(game.id, drawings(game, game.box())).encode()
+    return Page(drawn, hashlib.sha256(drawn).hexdigest()[:16], "image/svg+xml")
+
+
+def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
+    """The contents of a box, each value with its source."""
+    check_language(language)
+    faces = drawings(game, box).faces
+    tables = []
+    for name, rows in pack.tables.items():
+        if name == "pack":
+            continue
+        found = []
+        for row in rows:
+            id = str(row.values.get("id", ""))
+            keys = [key for key in row.values if key not in ("source", "sources")]
+            found.append(
+                {
+                    "id": id,
+                    "name": box.names[id][language] if id in box.names else id,
+                    "face": id if id in faces else None,
+                    "values": {key: {"value": row.values[key], "source": row.source(key)} for key in keys},
+                }
+            )
+        tables.append({"name": name, "rows": found})
+    return page({"pack": {"name": pack.name[language], "hash": pack.hash}, "tables": tables})

@@ -1,0 +1,117 @@
+"""What the store keeps, as values."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+Told = list[tuple[int, int, list[Any]]]
+"""What a line of the log told: for each event, the seat it is for, the seat it is hidden from, and its text."""
+
+Line = tuple[str, int, str, int, str, str, str, str, float]
+"""A row of the log as it is written."""
+
+
+class Taken(Exception):
+    """Somebody else has written this version of the log, or this key was written before."""
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time there is: none counted, a clock with so many minutes and seconds more a turn, or days a move."""
+
+    kind: str = "untimed"
+    minutes: float = 0
+    increment: float = 0
+    days: float = 0
+
+
+UNTIMED = Pace()
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who came in; `login` is the name of an account, '' for a guest."""
+
+    id: str
+    name: str
+    login: str = ""
+    password: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a table: a person's, a bot's, or still free for whoever has its invitation."""
+
+    seat: int
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    invitation: str = ""
+    stand_in: str = ""
+    """The bot that plays on while the person is away."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log: its start, a move, an undo, or something said at the table; what chance answered."""
+
+    version: int
+    kind: str
+    seat: int = -1
+    action: str = ""
+    outcomes: tuple[tuple[int, int], ...] = ()
+    key: str = ""
+    at: float = 0
+    told: Told = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is written about a table."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    owner: str
+    seats: tuple[Seat, ...]
+    pack: str = ""
+    """The hash of an uploaded component pack; '' for the one of the game."""
+    pace: Pace = UNTIMED
+    opened: float = 0
+    listed: bool = False
+    spectators: bool = True
+    review: bool = False
+    """A match that is only looked at: it was played elsewhere."""
+    rematch: str = ""
+    begun: bool = False
+    ended: str = ""
+    """Empty while the match goes on; then 'over', or what was said at the table to end it."""
+    moves: int = 0
+
+
+@dataclass(frozen=True)
+class PackRow:
+    """An uploaded component pack."""
+
+    hash: str
+    game: str
+    name: str
+    contents: str
+    person: str
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Which tables to list: those of a person, open ones or finished ones; by game, by a player's name, by page."""
+
+    which: str
+    person: str = ""
+    game: str = ""
+    player: str = ""
+    page: int = 0
+    size: int = 30

@@ -1,0 +1,75 @@
+"""A file: SQLite in WAL mode. Questions are answered at once, within the turn of the event loop that asks them."""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .database import NOTE_VERSION, Statement
+from .rows import Line
+
+WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+@cache
+def own(sql: str) -> str:
+    """SQL with the arguments as SQLite writes them."""
+    return sql.replace("$", "?")
+
+
+class Sqlite:
+    """A database in a file."""
+
+    def __init__(self, file: Path | str) -> None:
+        self.connection = sqlite3.connect(file, isolation_level=None, timeout=20)
+        self.connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;")
+
+    async def rows(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        """What a query gives."""
+        return self.connection.execute(own(sql), args).fetchall()
+
+    async def run(self, sql: str, *args: Any) -> int:
+        """Carry out a statement; how many rows it changed."""
+        return self.connection.execute(own(sql), args).rowcount
+
+    async def together(self, statements: list[Statement]) -> None:
+        """Carry out several statements, all or none."""
+        with Transaction(self.connection):
+            for sql, args in statements:
+                self.connection.execute(own(sql), args)
+
+    async def write(self, lines: list[Line]) -> list[bool]:
+        """Add lines to logs in one transaction; whether each was written."""
+        execute = self.connection.execute
+        with Transaction(self.connection):
+            return [execute(WRITE, line).rowcount == 1 for line in lines]
+
+    async def migrate(self, number: int, script: str) -> None:
+        """Carry out a migration and note its number, both or none."""
+        self.connection.executescript(f"BEGIN IMMEDIATE; {script}; {NOTE_VERSION.format(number)}; COMMIT;")
+
+    async def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+    def back_up(self, file: Path) -> None:
+        """Copy everything into another file, while it is in use."""
+        copy = sqlite3.connect(file)
+        try:
+            self.connection.backup(copy)
+        finally:
+            copy.close()
+
+
+class Transaction:
+    """Begins at once, so that nobody else writes meanwhile; commits, or takes everything back."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def __enter__(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self.connection.execute("ROLLBACK" if kind else "COMMIT")

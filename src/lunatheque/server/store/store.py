@@ -1,0 +1,337 @@
+"""The questions that a house asks its database, written once for both kinds."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .database import Database
+from .rows import Entry, Line, Listing, Pace, PackRow, Person, Seat, Sheet, Taken, Told
+
+SHEET = (
+    "SELECT id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended,"
+    " (SELECT coalesce(max(version), 0) FROM log WHERE game_table = id) FROM game_table"
+)
+SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
+ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told FROM log"
+LISTINGS = {
+    "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
+    "open": "ended = '' AND listed = 1 AND begun = 0 AND review = 0 AND $1 <> '-'",
+    "finished": "(ended <> '' OR review = 1)"
+    " AND (listed = 1 OR owner = $1 OR id IN (SELECT game_table FROM seat WHERE person = $1))",
+}
+told_encoder = msgspec.json.Encoder()
+told_decoder = msgspec.json.Decoder(Told)
+
+
+class Store:
+    """Where tables live when nobody looks. Lines that arrive while others are being written are written together."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Write what waits, and let the database go."""
+        if self.writing is not None:
+            await self.writing
+        await self.database.close()
+
+    async def secret(self) -> str:
+        """The secret that signs cookies; made once."""
+        insert = "INSERT INTO house VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+        await self.database.run(insert, secrets.token_hex(32))
+        return str((await self.database.rows("SELECT value FROM house WHERE key = 'secret'"))[0][0])
+
+    # People ---------------------------------------------------------------------------------------------------------
+
+    async def add_person(self, id: str, name: str) -> None:
+        """Note a guest."""
+        await self.database.run("INSERT INTO person VALUES ($1, $2, $3, NULL, NULL)", id, name, time.time())
+
+    async def rename(self, id: str, name: str) -> None:
+        """Note another name of a guest."""
+        await self.database.run("UPDATE person SET name = $2 WHERE id = $1", id, name)
+
+    async def person(self, id: str) -> Person | None:
+        """A person by id."""
+        return await self.find_person("id = $1", id)
+
+    async def account(self, login: str) -> Person | None:
+        """A person by the name of the account."""
+        return await self.find_person("login = $1", login)
+
+    async def find_person(self, where: str, value: str) -> Person | None:
+        """The person of whom something is true."""
+        query = f"SELECT id, name, coalesce(login, ''), coalesce(password, '') FROM person WHERE {where}"
+        found = await self.database.rows(query, value)
+        return Person(*found[0]) if found else None
+
+    async def make_account(self, id: str, name: str, login: str, password: str) -> bool:
+        """Turn a guest into an account, if nobody has that name."""
+        query = (
+            "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1 AND login IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM person AS other WHERE other.login = $3)"
+        )
+        return await self.database.run(query, id, name, login, password) == 1
+
+    async def move_in(self, guest: str, account: str) -> None:
+        """What a guest has becomes an account's."""
+        await self.database.together(
+            [
+                ("UPDATE seat SET person = $2 WHERE person = $1", (guest, account)),
+                ("UPDATE game_table SET owner = $2 WHERE owner = $1", (guest, account)),
+                ("UPDATE pack SET person = $2 WHERE person = $1", (guest, account)),
+            ]
+        )
+
+    async def forget(self, id: str, nobody: str) -> None:
+        """Forget a person: name, account, and the name at every seat."""
+        await self.database.together(
+            [
+                ("UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", (id, nobody)),
+                ("UPDATE chat SET name = $2 WHERE (game_table, seat) IN"
+                 " (SELECT game_table, seat FROM seat WHERE person = $1)", (id, nobody)),
+                ("UPDATE seat SET name = $2, person = NULL WHERE person = $1", (id, nobody)),
+            ]
+        )  # fmt: skip
+
+    async def bans(self) -> set[tuple[str, str]]:
+        """Names and addresses that are shown the door."""
+        return {(kind, value) for kind, value in await self.database.rows("SELECT kind, value FROM ban")}
+
+    async def ban(self, kind: str, value: str, lift: bool = False) -> None:
+        """Ban a name or an address, or lift the ban."""
+        query = (
+            "DELETE FROM ban WHERE kind = $1 AND value = $2"
+            if lift
+            else "INSERT INTO ban VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        )
+        await self.database.run(query, kind, value)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, sheet: Sheet, log: Sequence[Entry] = ()) -> None:
+        """Note a new table with its seats; one that is only looked at comes with its whole log."""
+        table = (
+            sheet.id,
+            sheet.game,
+            json.dumps(sheet.options),
+            sheet.pack,
+            msgspec.json.encode(sheet.pace).decode(),
+            sheet.owner,
+            sheet.opened or time.time(),
+            *(int(flag) for flag in (sheet.listed, sheet.spectators, sheet.review)),
+            sheet.rematch,
+            int(sheet.begun),
+            sheet.ended,
+        )
+        marks = ", ".join(f"${number}" for number in range(1, len(table) + 1))
+        statements: list[tuple[str, tuple[Any, ...]]] = [(f"INSERT INTO game_table VALUES ({marks})", table)]
+        for seat in sheet.seats:
+            row = (sheet.id, seat.seat, seat.name, seat.person or None, seat.bot, seat.invitation, seat.stand_in)
+            statements.append(("INSERT INTO seat VALUES ($1, $2, $3, $4, $5, $6, $7)", row))
+        await self.database.together(statements)
+        if log:
+            await self.database.write([line(sheet.id, entry) for entry in log])
+
+    async def sheet(self, table: str) -> Sheet | None:
+        """What is written about a table."""
+        found = await self.sheets(f"{SHEET} WHERE id = $1", table)
+        return found[0] if found else None
+
+    async def sheets(self, query: str, *args: Any) -> list[Sheet]:
+        """The tables that a query finds, with their seats."""
+        found = await self.database.rows(query, *args)
+        seats: dict[str, list[Seat]] = {row[0]: [] for row in found}
+        if found:
+            marks = ", ".join(f"${number}" for number in range(1, len(found) + 1))
+            chosen = f"{SEAT} WHERE game_table IN ({marks}) ORDER BY seat"
+            for row in await self.database.rows(chosen, *seats):
+                seats[row[0]].append(Seat(*row[1:]))
+        return [make_sheet(row, tuple(seats[row[0]])) for row in found]
+
+    async def listing(self, wanted: Listing) -> list[Sheet]:
+        """One page of tables, newest first."""
+        where, args = LISTINGS[wanted.which], [wanted.person]
+        for text, value in (("game = ${}", wanted.game), ("lower(name) = ${}", wanted.player.casefold())):
+            if value:
+                args.append(value)
+                test = text.format(len(args))
+                by_name = f"id IN (SELECT game_table FROM seat WHERE {test})"
+                where += f" AND {by_name if 'name' in text else test}"
+        size, start = int(wanted.size), int(wanted.page) * int(wanted.size)
+        return await self.sheets(f"{SHEET} WHERE {where} ORDER BY opened DESC LIMIT {size} OFFSET {start}", *args)
+
+    async def every_table(self) -> list[Sheet]:
+        """All tables, newest first."""
+        return await self.sheets(f"{SHEET} ORDER BY opened DESC LIMIT 500")
+
+    async def timed(self) -> list[str]:
+        """The tables whose clocks may be running."""
+        query = "SELECT id FROM game_table WHERE begun = 1 AND ended = '' AND review = 0 AND pace <> $1"
+        return [row[0] for row in await self.database.rows(query, msgspec.json.encode(Pace()).decode())]
+
+    async def count_open(self, person: str) -> int:
+        """How many tables of a person are not finished."""
+        query = "SELECT count(*) FROM game_table WHERE owner = $1 AND ended = '' AND review = 0"
+        return int((await self.database.rows(query, person))[0][0])
+
+    async def take_seat(self, table: str, seat: int, person: str, name: str, bot: str = "") -> bool:
+        """Seat a person, or a bot, if the seat is still free."""
+        query = (
+            "UPDATE seat SET person = $3, name = $4, bot = $5"
+            " WHERE game_table = $1 AND seat = $2 AND person IS NULL AND bot = ''"
+        )
+        return await self.database.run(query, table, seat, person or None, name, bot) == 1
+
+    async def free_seat(self, table: str, seat: int, invitation: str) -> None:
+        """Make a seat free again, for whoever has a new invitation."""
+        query = (
+            "UPDATE seat SET person = NULL, name = '', bot = '', invitation = $3 WHERE game_table = $1 AND seat = $2"
+        )
+        await self.database.run(query, table, seat, invitation)
+
+    async def stand_in(self, table: str, seat: int, bot: str) -> None:
+        """Note which bot plays on for a person, for the lists; the log says it too."""
+        query = "UPDATE seat SET stand_in = $3 WHERE game_table = $1 AND seat = $2"
+        await self.database.run(query, table, seat, bot)
+
+    async def mark(self, table: str, *, begun: bool = False, ended: str = "", rematch: str = "") -> None:
+        """Note for the lists that a match has begun or ended, or which table is its rematch."""
+        query = (
+            "UPDATE game_table SET begun = CASE WHEN $2 = 1 THEN 1 ELSE begun END,"
+            " ended = CASE WHEN $3 <> '' THEN $3 ELSE ended END,"
+            " rematch = CASE WHEN $4 <> '' THEN $4 ELSE rematch END WHERE id = $1"
+        )
+        await self.database.run(query, table, int(begun), ended, rematch)
+
+    # Logs -----------------------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add a line to a log; returns when it is safe, raises `Taken` if the version or the key is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((line(table, entry), done))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.flush())
+        await done
+
+    async def flush(self) -> None:
+        """Commit the lines that wait, together, until none is left; then tell those who wait for them."""
+        while self.waiting:
+            waiting, self.waiting = self.waiting, []
+            try:
+                written = await self.database.write([row for row, _ in waiting])
+            except Exception as error:
+                for _, done in waiting:
+                    if not done.cancelled():
+                        done.set_exception(error)
+                continue
+            for (_, done), fresh in zip(waiting, written, strict=True):
+                if not done.cancelled():
+                    done.set_result(None) if fresh else done.set_exception(Taken())
+        self.writing = None
+
+    async def log(self, table: str, after: int = -1) -> list[Entry]:
+        """The log of a table, from the line after a version on."""
+        query = f"{ENTRY} WHERE game_table = $1 AND version > $2 ORDER BY version"
+        return [make_entry(row) for row in await self.database.rows(query, table, after)]
+
+    async def version_of(self, table: str, key: str) -> int | None:
+        """The version that a key made."""
+        query = "SELECT version FROM log WHERE game_table = $1 AND key = $2 AND key <> ''"
+        found = await self.database.rows(query, table, key)
+        return int(found[0][0]) if found else None
+
+    async def keep_snapshot(self, table: str, version: int, data: str) -> None:
+        """Keep a position, so that the lines before it need not be played again; no data: keep none."""
+        if not data:
+            await self.database.run("DELETE FROM snapshot WHERE game_table = $1", table)
+            return
+        query = (
+            "INSERT INTO snapshot VALUES ($1, $2, $3) ON CONFLICT (game_table)"
+            " DO UPDATE SET version = excluded.version, data = excluded.data"
+        )
+        await self.database.run(query, table, version, data)
+
+    async def snapshot(self, table: str) -> tuple[int, str] | None:
+        """The position that was kept last, and its version."""
+        found = await self.database.rows("SELECT version, data FROM snapshot WHERE game_table = $1", table)
+        return (found[0][0], found[0][1]) if found else None
+
+    # Chat, packs, notices -------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, name: str, seat: int | None, text: str, at: float) -> None:
+        """Keep what was said."""
+        await self.database.run("INSERT INTO chat VALUES ($1, $2, $3, $4, $5)", table, at, name, seat, text)
+
+    async def chat(self, table: str, last: int = 200) -> list[tuple[float, str, int | None, str]]:
+        """What was said last, oldest first."""
+        query = f"SELECT at, name, seat, said FROM chat WHERE game_table = $1 ORDER BY at DESC LIMIT {int(last)}"
+        return [(row[0], row[1], row[2], row[3]) for row in reversed(await self.database.rows(query, table))]
+
+    async def add_pack(self, pack: PackRow) -> None:
+        """Keep an uploaded pack."""
+        query = "INSERT INTO pack VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+        await self.database.run(query, pack.hash, pack.game, pack.name, pack.contents, pack.person, time.time())
+
+    async def pack(self, hash: str) -> PackRow | None:
+        """An uploaded pack."""
+        found = await self.database.rows("SELECT hash, game, name, contents, person FROM pack WHERE hash = $1", hash)
+        return PackRow(*found[0]) if found else None
+
+    async def packs_of(self, person: str) -> list[PackRow]:
+        """The packs that a person uploaded."""
+        query = "SELECT hash, game, name, contents, person FROM pack WHERE person = $1 ORDER BY added"
+        return [PackRow(*row) for row in await self.database.rows(query, person)]
+
+    async def notify(self, table: str) -> None:
+        """Tell running servers that a table was changed behind their back."""
+        query = "INSERT INTO notice SELECT coalesce(max(number), 0) + 1, $1 FROM notice"
+        await self.database.run(query, table)
+
+    async def notices(self, after: int) -> list[tuple[int, str]]:
+        """What was changed behind the back of a running server."""
+        query = "SELECT number, game_table FROM notice WHERE number > $1 ORDER BY number"
+        return [(row[0], row[1]) for row in await self.database.rows(query, after)]
+
+
+def line(table: str, entry: Entry) -> Line:
+    """A line of a log as it is written."""
+    outcomes, told = json.dumps(entry.outcomes), told_encoder.encode(entry.told).decode()
+    at = entry.at or time.time()
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at)
+
+
+def make_entry(row: Sequence[Any]) -> Entry:
+    """A line of a log as it is read."""
+    version, kind, seat, action, outcomes, key, at, told = row
+    pairs = tuple((one, two) for one, two in json.loads(outcomes))
+    return Entry(version, kind, seat, action, pairs, key, at, told_decoder.decode(told))
+
+
+def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
+    """A table as it is read."""
+    id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended, moves = row
+    return Sheet(
+        id,
+        game,
+        json.loads(options),
+        owner,
+        seats,
+        pack,
+        msgspec.json.decode(pace, type=Pace),
+        opened,
+        bool(listed),
+        bool(spectators),
+        bool(review),
+        rematch,
+        bool(begun),
+        ended,
+        moves,
+    )

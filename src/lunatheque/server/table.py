@@ -1,0 +1,325 @@
+"""A live table: a match that several people and bots share, told to each only as far as its seat may know.
+
+A decision is applied, written to the log and committed before anybody hears of it. Whatever lives here can be built
+again from the log at any moment, and is: after a crash, and when an idle table is opened again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from lunatheque.engine import EVERYONE, Text
+
+from .cards import card
+from .course import Course, fresh_match, open_course, record_of
+from .sight import Sight, as_told, heard
+from .store import Entry, Sheet, Store, Taken, Told
+from .wire import PROTOCOL, Chat, Company, Done, Presence, Refused, Said, Update, Waiting, encode
+
+SNAPSHOT_EVERY = 50
+"""After so many lines the position is kept."""
+NOT_ALLOWED = 4403
+
+
+class Watcher:
+    """Somebody who looks at a table: the seats whose eyes it has (none: a spectator), and how to reach it."""
+
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        address: str,
+        send: Callable[[bytes], None],
+        close: Callable[[int], None],
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.address = address
+        self.send = send
+        self.close = close
+        self.seats: tuple[int, ...] = (EVERYONE,)
+
+    @property
+    def spectator(self) -> bool:
+        """Whether it has no seat."""
+        return self.seats == (EVERYONE,)
+
+
+class Table:
+    """One table, with the course of its match once all seats are taken."""
+
+    def __init__(self, store: Store, sheet: Sheet, box: Any, changed: "Changed") -> None:
+        self.store = store
+        self.box = box
+        self.changed = changed
+        self.course = Course(sheet, box)
+        self.watchers: set[Watcher] = set()
+        self.sights: dict[int, Sight] = {}
+        self.shown = -1
+        """The version that everybody was told last."""
+        self.lock = asyncio.Lock()
+        self.keeping: asyncio.Task[None] | None = None
+        self.pack_file = ""
+        """Where the component pack lies, if it is not the one of the game."""
+        self.away: dict[int, float] = {}
+        """Since when the people of which seats are away."""
+        self.used = time.monotonic()
+
+    # Life -----------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    async def find(cls, store: Store, sheet: Sheet, box: Any, changed: "Changed") -> "Table":
+        """A table as its log says."""
+        table = cls(store, sheet, box, changed)
+        table.course = await open_course(store, sheet, box)
+        table.shown = table.course.version
+        table.note_presence()
+        return table
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is written about the table."""
+        return self.course.sheet
+
+    @property
+    def version(self) -> int:
+        """The version of the last line of the log."""
+        return self.course.version
+
+    @property
+    def begun(self) -> bool:
+        """Whether all seats were taken and the match is on, or over."""
+        return self.course.match is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.course.match is not None and self.course.match.over
+
+    async def reload(self, whole: bool = False) -> None:
+        """Build everything again from the log."""
+        sheet = await self.store.sheet(self.sheet.id)
+        self.course = await open_course(self.store, sheet or self.sheet, self.box, whole)
+
+    async def seats_changed(self) -> None:
+        """Somebody took a seat or left it: begin the match if all are taken, and tell everybody."""
+        async with self.lock:
+            sheet = await self.store.sheet(self.sheet.id)
+            assert sheet is not None
+            self.course.sheet = sheet
+            for watcher in self.watchers:
+                watcher.seats = self.seats_of(watcher.person)
+            if not self.begun and all(seat.taken for seat in sheet.seats) and not sheet.review:
+                await self.begin()
+            self.note_presence()
+            self.tell()
+
+    async def begin(self) -> None:
+        """Set the match up, and write its first line."""
+        match = fresh_match(self.sheet, self.box)
+        outcomes = tuple((outcome.kind, outcome.value) for outcome in match.beginning)
+        entry = Entry(0, "start", outcomes=outcomes, at=time.time(), told=as_told(match.opening))
+        try:
+            await self.store.append(self.sheet.id, entry)
+        except Taken:
+            await self.reload()
+            return
+        self.course = Course(replace(self.sheet, begun=True), self.box)
+        self.course.match = match
+        self.course.note(entry)
+        await self.store.mark(self.sheet.id, begun=True)
+        for watcher in [watcher for watcher in self.watchers if watcher.spectator and not self.sheet.spectators]:
+            watcher.close(NOT_ALLOWED)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person; a spectator's eyes if there is none."""
+        return tuple(seat.seat for seat in self.sheet.seats if person and seat.person == person) or (EVERYONE,)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs the table in memory."""
+        return not (self.watchers or self.keeping or self.lock.locked())
+
+    # Writing --------------------------------------------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, key: str, action: str = "", text: Text | None = None) -> Entry:
+        """The next line of the log, for something said at the table."""
+        told: Told = [] if text is None else [(EVERYONE, EVERYONE, text.data())]
+        return Entry(self.version + 1, kind, seat, action, (), key, time.time(), told)
+
+    async def write(self, entry: Entry) -> Done | Refused:
+        """Commit what was just decided, and only then tell everybody. The match is as the line says already."""
+        try:
+            await self.store.append(self.sheet.id, entry)
+        except Taken:
+            await self.reload()
+            self.tell()
+            return await self.late(entry.key)
+        except BaseException:
+            await self.reload()
+            raise
+        if entry.kind == "back":
+            await self.reload(whole=True)
+            await self.keep()
+        else:
+            self.course.note(entry)
+        self.tell()
+        if self.over:
+            await self.store.mark(self.sheet.id, ended=self.course.playing.ended or "over")
+        elif self.version - self.course.kept >= SNAPSHOT_EVERY and self.keeping is None:
+            self.keeping = asyncio.create_task(self.keep_soon())
+        return Done(entry.key, entry.version)
+
+    async def late(self, key: str) -> Done | Refused:
+        """A request that was carried out before is done; one made on an old version is refused."""
+        made = self.course.keys.get(key)
+        if made is None:
+            made = await self.store.version_of(self.sheet.id, key)
+        return Done(key, made) if made is not None else self.refuse(key, "", Text("refuse-stale"))
+
+    def refuse(self, key: str, rule: str, text: Text) -> Refused:
+        """Say no, and why."""
+        return Refused(key, rule, text.data(), self.version)
+
+    async def keep_soon(self) -> None:
+        """Keep the position when nobody decides anything."""
+        try:
+            async with self.lock:
+                await self.keep()
+        finally:
+            self.keeping = None
+
+    async def keep(self) -> None:
+        """Keep the position, so that the table can be opened again in a moment."""
+        course = self.course
+        await self.store.keep_snapshot(self.sheet.id, course.version, course.keep())
+        course.kept = course.version
+
+    # Telling --------------------------------------------------------------------------------------------------------
+
+    async def join(self, watcher: Watcher, since: int) -> None:
+        """Somebody comes to look, having seen the table up to a version."""
+        async with self.lock:
+            self.used = time.monotonic()
+            watcher.seats = self.seats_of(watcher.person)
+            self.watchers.add(watcher)
+            if self.begun:
+                told = await self.told_since(since)
+                watcher.send(self.update(watcher.seats, told, whole=True))
+            else:
+                watcher.send(self.waiting(watcher))
+            lines = [Said(name, seat, text, at) for at, name, seat, text in await self.store.chat(self.sheet.id)]
+            if lines:
+                watcher.send(encode(Chat(lines)))
+            self.tell_presence()
+            self.changed(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody no longer looks."""
+        self.used = time.monotonic()
+        self.watchers.discard(watcher)
+        looked_at = {seat for other in self.watchers for seat in other.seats}
+        self.sights = {seat: sight for seat, sight in self.sights.items() if seat in looked_at}
+        self.tell_presence()
+
+    def tell(self) -> None:
+        """Tell everybody what the last lines brought, once for all who see the same."""
+        if not self.begun:
+            for watcher in list(self.watchers):
+                watcher.send(self.waiting(watcher))
+            return
+        news = [(version, told) for version, told in self.course.told.items() if version > self.shown]
+        messages: dict[tuple[int, ...], bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher.seats not in messages:
+                messages[watcher.seats] = self.update(watcher.seats, news)
+            watcher.send(messages[watcher.seats])
+        self.shown = self.version
+        self.changed(self)
+
+    def waiting(self, watcher: Watcher) -> bytes:
+        """That seats are still free."""
+        return encode(Waiting(PROTOCOL, card(self.sheet, watcher.person)))
+
+    async def told_since(self, since: int) -> Iterable[tuple[int, Told]]:
+        """What was told after a version, from memory or from the store."""
+        told = self.course.told
+        if since + 1 in told or since >= self.version:
+            return [(version, texts) for version, texts in told.items() if version > since]
+        return [(entry.version, entry.told) for entry in await self.store.log(self.sheet.id, since)]
+
+    def update(self, seats: tuple[int, ...], news: Iterable[tuple[int, Told]], whole: bool = False) -> bytes:
+        """The table as some seats may see it, with what they were told."""
+        course, match, now = self.course, self.course.playing, time.time()
+        standing, bots = course.standing, [course.bot_of(seat) for seat in range(len(course.sheet.seats))]
+        timed = course.sheet.pace.kind != "untimed"
+        actors = match.actors
+        return encode(
+            Update(
+                PROTOCOL,
+                course.version,
+                actors,
+                [seat for seat in actors if bots[seat]],
+                match.over,
+                match.ended or None,
+                [self.place(seat, news, whole) for seat in seats],
+                match.ranks() if match.over else [],
+                list(match.state.scores()) if match.over else [],
+                [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
+                standing.running,
+                standing.proposals,
+                Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
+            )
+        )
+
+    def place(self, seat: int, news: Iterable[tuple[int, Told]], whole: bool) -> msgspec.Raw:
+        """What one seat is given: the scene as it changed since everybody was told last, or all of it."""
+        before = self.sights.get(seat)
+        if before is None or before.version != self.version:
+            self.sights[seat] = Sight(self.course.playing, seat, self.version)
+        chapters = [heard(version, told, seat) for version, told in news]
+        told = [chapter for chapter in chapters if chapter is not None]
+        return self.sights[seat].place(told, None if whole else before)
+
+    # Company --------------------------------------------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        """The seats whose people are there."""
+        return {seat for watcher in self.watchers for seat in watcher.seats if seat != EVERYONE}
+
+    def note_presence(self) -> None:
+        """Note since when people are away."""
+        present, now = self.present(), time.monotonic()
+        missing = [seat.seat for seat in self.sheet.seats if seat.person and seat.seat not in present]
+        self.away = {seat: self.away.get(seat, now) for seat in missing}
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        self.note_presence()
+        spectators = sum(watcher.spectator for watcher in self.watchers)
+        self.broadcast(encode(Presence(sorted(self.present()), spectators)))
+
+    def broadcast(self, message: bytes) -> None:
+        """Tell everybody the same."""
+        for watcher in list(self.watchers):
+            watcher.send(message)
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        """Keep what somebody says, and tell everybody."""
+        seat = None if watcher.spectator else watcher.seats[0]
+        name = watcher.name if seat is None else self.sheet.seats[seat].name
+        at = time.time()
+        await self.store.say(self.sheet.id, name, seat, text, at)
+        self.broadcast(encode(Said(name, seat, text, at)))
+
+    async def record(self) -> str:
+        """The record of the match."""
+        return str(record_of(self.sheet, self.box, await self.store.log(self.sheet.id)))
+
+
+Changed = Callable[[Table], None]
+"""What is called when a table has changed: a bot may have to think, a clock may have to ring."""
