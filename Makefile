@@ -7,7 +7,7 @@ CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal compile test quick format bench lock clean
+.PHONY: help setup web play terminal compile test quick soak format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -79,6 +79,9 @@ test: setup ## all checks and tests, on pure Python and on the compiled core
 
 quick: setup ## the tests on pure Python alone
 	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(ARGS)
+
+soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
+	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py
 
 format: setup ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet

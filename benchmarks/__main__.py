@@ -1,4 +1,4 @@
-"""Measure ours and others, interleaved, and write the table: `make bench`.
+"""Measure ours and others, interleaved, and write the tables: `make bench`.
 
 Each contestant runs in a process of its own; only one of them works at a time, in turns of a fraction of a second,
 for many rounds, so that whatever else the machine does falls on all of them alike. A ratio is taken in each round;
@@ -6,172 +6,26 @@ its median and its spread over the rounds are reported.
 """
 
 import argparse
-import os
-import platform
-import statistics
-import subprocess
-import sys
-from dataclasses import dataclass
-from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
+from . import engines, server
+from .page import PAGE, write
 
-PAGE = Path("docs/performance.md")
-BEGIN, END = "<!-- figures: written by make bench -->", "<!-- end of figures -->"
-
-
-@dataclass(frozen=True)
-class Goal:
-    """A comparison, and the ratio that we want to reach."""
-
-    text: str
-    ours: str
-    theirs: str
-    least: float
-
-
-GOALS = [
-    Goal("Hearts, decisions/s: compiled / OpenSpiel C++ Hearts", "hearts", "openspiel-hearts", 1),
-    Goal("Moon-Bots, decisions/s: compiled / catanatron", "moon-bots", "catanatron", 12),
-    Goal("Moon-Bots, decisions/s: pure Python / catanatron", "moon-bots pure", "catanatron", 3),
-    Goal("Moon-Bots, decisions/s: compiled / OpenSpiel C++ backgammon", "moon-bots", "openspiel-backgammon", 2),
-    Goal("Moon-Bots, copies/s: compiled / catanatron", "moon-bots-copy", "catanatron-copy", 10),
-    Goal("Moon-Bots, copies/s: pure Python / catanatron", "moon-bots-copy pure", "catanatron-copy", 10),
-]
-
-FIGURES = [
-    ("Moon-Bots, 4 players: decisions", "moon-bots"),
-    ("Moon-Bots, 3 players: decisions", "moon-bots-3"),
-    ("Moon-Bots, 2 players: decisions", "moon-bots-2"),
-    ("Moon-Bots, 4 players: whole random games inside the core", "moon-bots-playout"),
-    ("Moon-Bots: `legal`", "moon-bots-legal"),
-    ("Moon-Bots: `apply`", "moon-bots-apply"),
-    ("Moon-Bots: `copy`", "moon-bots-copy"),
-    ("Hearts: decisions", "hearts"),
-    ("Hearts: whole random games inside the core", "hearts-playout"),
-    ("Hearts: `legal`", "hearts-legal"),
-    ("Hearts: `apply`", "hearts-apply"),
-    ("Hearts: `copy`", "hearts-copy"),
-]
-
-PEERS = [
-    ("OpenSpiel (C++) Hearts: decisions", "openspiel-hearts"),
-    ("OpenSpiel (C++) backgammon: decisions", "openspiel-backgammon"),
-    ("catanatron, 4 players: decisions", "catanatron"),
-    ("catanatron: copy of a game", "catanatron-copy"),
-]
-
-
-class Worker:
-    """A contestant in its own process; names that end in ' pure' run our sources uncompiled."""
-
-    def __init__(self, name: str) -> None:
-        contestant, _, mode = name.partition(" ")
-        environment = {**os.environ, "LUNATHEQUE_PURE": "1" if mode == "pure" else ""}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.worker", contestant],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        self.name = name
-        self.rates: list[float] = []
-        self.answer()
-
-    def answer(self) -> str:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit(f"the contestant {self.name!r} ended: exit code {self.process.wait()}")
-        return line
-
-    def run(self, seconds: float) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        units, spent = self.answer().split()
-        self.rates.append(int(units) / float(spent))
-
-    def close(self) -> None:
-        self.process.communicate()
-
-
-def measure(names: list[str], rounds: int, seconds: float) -> dict[str, list[float]]:
-    workers = [Worker(name) for name in names]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * len(workers))
-        for _ in range(rounds):
-            for worker in workers:
-                worker.run(seconds)
-                progress.advance(task)
-    for worker in workers:
-        worker.close()
-    return {worker.name: worker.rates for worker in workers}
-
-
-def spread(values: list[float], digits: int = 1) -> str:
-    return f"{statistics.median(values):,.{digits}f} ({min(values):,.{digits}f} to {max(values):,.{digits}f})"
-
-
-def rate(values: list[float]) -> str:
-    median = statistics.median(values)
-    cost = 1e6 / median
-    each = f"{cost:,.2f} µs" if cost < 1000 else f"{cost / 1000:,.2f} ms"
-    return f"{median:,.0f}/s | {min(values):,.0f} to {max(values):,.0f} | {each}"
-
-
-def page(rates: dict[str, list[float]], rounds: int, seconds: float) -> str:
-    lines = [
-        f"{rounds} rounds of {seconds} s a contestant, interleaved; Python {platform.python_version()}, "
-        f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}.",
-        "",
-        "| ratio | median (spread over the rounds) | goal | |",
-        "| --- | --- | --- | --- |",
-    ]
-    for goal in GOALS:
-        ratios = [ours / theirs for ours, theirs in zip(rates[goal.ours], rates[goal.theirs], strict=True)]
-        reached = "reached" if statistics.median(ratios) >= goal.least else "not reached"
-        lines.append(f"| {goal.text} | {spread(ratios)} | {goal.least:g} | {reached} |")
-    lines += ["", "| ours | core | median | spread | each |", "| --- | --- | --- | --- | --- |"]
-    for text, name in FIGURES:
-        lines.append(f"| {text} | compiled | {rate(rates[name])} |")
-        lines.append(f"| {text} | pure Python | {rate(rates[f'{name} pure'])} |")
-    lines += ["", "| others | median | spread | each |", "| --- | --- | --- | --- |"]
-    lines += [f"| {text} | {rate(rates[name])} |" for text, name in PEERS]
-    return "\n".join(lines)
-
-
-def show(rates: dict[str, list[float]]) -> None:
-    table = Table(title="ratios")
-    for heading in ("comparison", "median", "spread", "goal"):
-        table.add_column(heading)
-    for goal in GOALS:
-        ratios = [ours / theirs for ours, theirs in zip(rates[goal.ours], rates[goal.theirs], strict=True)]
-        table.add_row(
-            goal.text, f"{statistics.median(ratios):.1f}", f"{min(ratios):.1f} to {max(ratios):.1f}", f"{goal.least:g}"
-        )
-    Console().print(table)
+BENCHMARKS = {"engines": engines, "server": server}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="make bench", description="Measure against other engines.")
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser = argparse.ArgumentParser(prog="make bench", description="Measure against other engines and servers.")
+    parser.add_argument("--only", choices=BENCHMARKS, help="one of the two benchmarks alone")
+    parser.add_argument("--rounds", type=int, default=0, help="how many rounds (engines 9, server 5)")
+    parser.add_argument("--seconds", type=float, default=0, help="how long each turn is (engines 0.5, server 4)")
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE}")
     arguments = parser.parse_args()
-    names = sorted({name for goal in GOALS for name in (goal.ours, goal.theirs)} | {name for _, name in PEERS})
-    names += [name for _, ours in FIGURES for name in (ours, f"{ours} pure") if name not in names]
-    rates = measure(names, arguments.rounds, arguments.seconds)
-    figures = page(rates, arguments.rounds, arguments.seconds)
-    show(rates)
-    print(figures)
-    if arguments.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        _, _, after = rest.partition(END)
-        PAGE.write_text(f"{before}{BEGIN}\n\n{figures}\n\n{END}{after}", encoding="utf-8")
+    for name in [arguments.only] if arguments.only else BENCHMARKS:
+        benchmark = BENCHMARKS[name]
+        lines = benchmark.run(arguments.rounds or benchmark.ROUNDS, arguments.seconds or benchmark.SECONDS)
+        print("\n".join(lines))
+        if arguments.write:
+            write(name, lines)
 
 
 if __name__ == "__main__":

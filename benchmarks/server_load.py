@@ -18,10 +18,6 @@ import uvloop
 
 from .server_tables import TABLES, Server, Table
 
-MOVES_A_MATCH = 120
-"""Fewer than nearly every match has: so many spare tables are opened."""
-AT_ONCE = 16
-
 
 class Load:
     """The tables that are open at one server."""
@@ -68,6 +64,7 @@ class Load:
             table = self.kind(self.moved)
             await table.open(self.server)
             self.spare.append(table)
+        self.server.http.close()  # the server would, before it is needed again
         deadline = perf_counter() + 60
         while any(table.ready is None for table in self.spare):
             if perf_counter() > deadline:
@@ -81,7 +78,7 @@ class Load:
         self.latencies, self.starved, self.eager = [], 0, not rate
         sockets = [socket for table in [*self.live, *self.spare] for socket in table.sockets]
         for socket in sockets:
-            socket.messages = socket.bytes = socket.largest = 0
+            socket.messages = socket.bytes = socket.largest = socket.largest_plain = 0
         began, cpu = perf_counter(), spent()
         if rate:
             late = await self.pace(seconds, rate)
@@ -106,6 +103,7 @@ class Load:
             "starved": self.starved,
             "bytes_a_message": sum(socket.bytes for socket in sockets) / max(1, messages),
             "largest": max(socket.largest for socket in sockets),
+            "largest_plain": max(socket.largest_plain for socket in sockets),
         }
 
     async def pace(self, seconds: float, rate: float) -> int:

@@ -30,6 +30,7 @@ class Socket(asyncio.Protocol):
         self.messages = 0
         self.bytes = 0
         self.largest = 0
+        self.largest_plain = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -97,6 +98,7 @@ class Socket(asyncio.Protocol):
                 data = self.inflate.decompress(data + UNPADDED)
                 if self.fresh:
                     self.inflate = zlib.decompressobj(-15)
+            self.largest_plain = max(self.largest_plain, len(data))
             self.heard(data)
         elif kind == PING:
             self.write(PONG, data)

@@ -97,11 +97,11 @@ def test_the_search_leaves_the_position_alone() -> None:
 
 
 def test_the_search_bot_beats_the_greedy_one() -> None:
-    game, seats, won, games = find("moon-bots"), 2, 0.0, 16
+    game, seats, won, games = find("moon-bots"), 2, 0.0, 12
     for seed in range(games):
         dice, mine = Dice(seed), seed % seats
         state: Any = game.start(game.box(), seats, None, dice)
-        bots = [Search(seed, simulations=60) if seat == mine else Greedy(seed + seat) for seat in range(seats)]
+        bots = [Search(seed, simulations=32) if seat == mine else Greedy(seed + seat) for seat in range(seats)]
         while not state.over:
             seat = state.actors()[0]
             state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)

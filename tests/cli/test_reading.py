@@ -17,8 +17,8 @@ from lunatheque.words import Words
 
 @pytest.fixture(params=list(games()))
 def match(request: pytest.FixtureRequest) -> Match:
-    """A match between random bots, to its end."""
-    match = Match(request.param, seed=9)
+    """A match between random bots, two at least, to its end."""
+    match = Match(request.param, max(2, games()[request.param].players[0]), seed=9)
     bot = Random(9)
     while not match.over:
         seat = match.actors[0]

@@ -41,8 +41,9 @@ def test_the_document(id: str) -> None:
         assert list(seat) == ["seat", "bot", "wins", "mean_rank", "mean_score"]
         assert seat["bot"] == "random"
         assert 0 <= seat["wins"] <= 5
-        assert 1 <= seat["mean_rank"] <= game.players[0]
-    assert sum(seat["wins"] for seat in document["seats"]) >= 5
+        assert 1 <= seat["mean_rank"] <= max(2, game.players[0])
+    if game.players[0] > 1:  # alone, one can lose
+        assert sum(seat["wins"] for seat in document["seats"]) >= 5
     assert set(document["speed"]) == {"seconds", "games_per_second", "decisions_per_second", "jobs", "core"}
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.support import every_game, every_table, plain, play_on, played, watched
+from tests.support import every_game, every_table, glimpsed, plain, play_on, played, watched
 
 from lunatheque.engine import BadOption, BadPosition, Dice, Game, Match, read_record
 
@@ -18,7 +18,8 @@ def test_random_play_ends_within_the_bound(id: str, seats: int) -> None:
             if match.over:
                 assert match.actors == []
                 assert all(match.state.legal(seat) == [] for seat in range(seats))
-                assert sorted(match.state.ranking())[0] == 1
+                # Alone, somebody may come second: behind the opponent that the rules themselves bring.
+                assert sorted(match.state.ranking())[0] == 1 or (seats == 1 and match.state.ranking() == [2])
                 assert len(match.state.scores()) == len(match.state.ranking()) == match.state.seats == seats
             else:
                 assert match.actors
@@ -31,7 +32,7 @@ def test_random_play_ends_within_the_bound(id: str, seats: int) -> None:
 
 @every_table
 def test_every_legal_action_has_an_exact_notation(id: str, seats: int) -> None:
-    for match in watched(id, seats, 1):
+    for match in glimpsed(id, seats, 1):
         for seat in match.actors:
             for action in match.state.legal(seat):
                 notation = match.game.actions.decode(action)
@@ -49,7 +50,7 @@ def test_all_notations_are_exact_both_ways(game: Game[Any]) -> None:
 @every_table
 def test_every_state_survives_save_and_load(id: str, seats: int) -> None:
     for seed in SEEDS[:3]:
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             data = json.loads(json.dumps(match.game.save(match.state)))
             loaded = match.game.load(match.box, data)
             assert match.game.save(loaded) == data
@@ -78,7 +79,7 @@ def test_a_loaded_state_plays_on_the_same(id: str, seats: int) -> None:
 @every_table
 def test_copies_do_not_share(id: str, seats: int) -> None:
     for seed in SEEDS[:3]:
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             before = plain(match.game, match.state)
             twin = match.state.copy()
             assert plain(match.game, twin) == before

@@ -1,15 +1,16 @@
 """Words: everything that is said exists in both languages; every refusal and option points at a rule."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.support import every_game, every_table, watched
+from tests.support import every_game, every_table, glimpsed
 
 from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Refusal, Text
-from lunatheque.scene import Zone
+from lunatheque.scene import Scene
 from lunatheque.words import HOUSE, PARTS, MissingText, Words
 
 
@@ -22,9 +23,18 @@ def voices(match: Match) -> list[Words]:
     return speak(match.game, tuple(match.names))
 
 
-def zone_texts(zone: Zone) -> list[Text]:
-    inner = [text for child in zone.zones for text in zone_texts(child)]
-    return [zone.text, *(piece.text for piece in zone.pieces), *inner]
+def scene_texts(scene: Scene) -> Iterator[Text]:
+    """Every text of a scene."""
+    for zone in scene.all_zones():
+        yield zone.text
+        yield from (line.text for line in zone.lines if line.text is not None)
+    for piece in scene.pieces():
+        yield piece.text
+        if piece.caption is not None:
+            yield piece.caption
+    yield from (arrow.text for arrow in scene.arrows)
+    if scene.asks is not None:
+        yield scene.asks
 
 
 @every_table
@@ -32,12 +42,13 @@ def test_everything_is_said_in_both_languages(id: str, seats: int) -> None:
     for seed in range(3):
         told = 0
         heard: set[str] = set()
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             texts = [event.text for step in match.steps[told:] for event in step.events]
             told = len(match.steps)
             for seat in [EVERYONE, *range(seats)]:
                 texts.append(match.game.prompt(match.state, seat))
-                texts += [text for zone in match.scene(seat).zones for text in zone_texts(zone)]
+                texts += scene_texts(match.scene(seat))
+                texts += [line.text for line in match.game.sheet(match.state, seat)]
             for seat in match.actors:
                 texts += [match.game.describe(match.state, seat, action) for action in match.state.legal(seat)]
             fresh = {str(text.data()): text for text in texts if str(text.data()) not in heard}
@@ -54,7 +65,7 @@ def test_every_refusal_speaks_and_points_at_a_rule(id: str, seats: int) -> None:
     dice = Dice(4)
     rules: set[str] = set()
     for seed in range(3):
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             ids = {language: match.game.rules(language).ids for language in LANGUAGES}
             if match.over:
                 continue
@@ -101,13 +112,15 @@ def test_rules_have_the_same_ids_in_both_languages(game: Game[Any]) -> None:
 
 
 @every_game
-def test_every_piece_and_option_points_at_a_rule(game: Game[Any]) -> None:
+def test_every_piece_option_and_score_points_at_a_rule(game: Game[Any]) -> None:
     ids = game.rules("en").ids
     for option in game.options:
         assert option.rule in ids, option.rule
-    for match in watched(game.id, game.players[0], 1):
+    for match in glimpsed(game.id, game.players[0], 1):
         for piece in match.scene(match.actors[0] if match.actors else 0).pieces():
             assert piece.rule in ("", *ids), piece.rule
+        for line in match.game.sheet(match.state, EVERYONE):
+            assert line.rule in ids, line.rule
 
 
 @every_game

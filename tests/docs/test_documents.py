@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.__main__ import BEGIN, END, PAGE
+from benchmarks.__main__ import BENCHMARKS
+from benchmarks.page import END, PAGE, begin
 from tests.cli.terminal import lines, run
 from tests.support import every_game
 
@@ -193,7 +194,7 @@ def test_both_languages_show_the_same() -> None:
 @pytest.mark.parametrize("page", [README, LISEZMOI], ids=["en", "fr"])
 def test_every_command_has_an_example(page: Path) -> None:
     shown = {command.split()[0] for block in blocks(page) for command, _ in commands(block) if command}
-    assert shown >= {"games", "play", "simulate", "replay", "rules", "components"}
+    assert shown >= {"games", "play", "simulate", "replay", "picture", "rules", "components"}
 
 
 @every_game
@@ -248,7 +249,7 @@ def test_the_table_of_outcomes_is_that_of_the_code(game: Game[Any]) -> None:
 
 def test_every_dependency_has_its_reason() -> None:
     project = tomllib.loads(read(ROOT / "pyproject.toml"))["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["build"]]
+    asked = [*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)]
     for file in ("dev.in", "bench.in"):
         asked += [line for line in read(ROOT / "requirements" / file).splitlines() if not line.startswith("#")]
     wanted = {re.split(r"[<>=;]", name)[0] for name in asked}
@@ -259,8 +260,10 @@ def test_every_dependency_has_its_reason() -> None:
 
 def test_the_page_of_figures_can_be_written() -> None:
     source = read(ROOT / PAGE)
-    assert source.count(BEGIN) == source.count(END) == 1
-    assert source.index(BEGIN) < source.index(END)
+    assert source.count(END) == len(BENCHMARKS)
+    for name in BENCHMARKS:
+        assert source.count(begin(name)) == 1
+        assert END in source.partition(begin(name))[2]
 
 
 def test_all_games_are_on_the_page_of_notation() -> None:

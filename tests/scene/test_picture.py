@@ -31,7 +31,7 @@ SCENE = Scene(
     ),
     touches={1: Touch(("low", "moon")), 2: Touch(())},
     arrows=(Arrow("attack", "low", "token", text("attack")),),
-).seen(0, lambda: ART, NAMES)  # fmt: skip
+).seen(0, lambda: ART, lambda: NAMES)  # fmt: skip
 
 
 def parsed(scene: Scene, width: float = 1200) -> ElementTree.Element:
@@ -58,10 +58,19 @@ def test_names_are_written_and_escaped() -> None:
 
 def test_what_can_be_touched_first_glows() -> None:
     glows = "#ffd166"
-    still = Scene(SCENE.zones[1:2]).seen(0, lambda: ART, NAMES).svg()
-    touched = Scene(SCENE.zones[1:2], {1: Touch(("low", "high"))}).seen(0, lambda: ART, NAMES).svg()
+    still = Scene(SCENE.zones[1:2]).seen(0, lambda: ART, lambda: NAMES).svg()
+    touched = Scene(SCENE.zones[1:2], {1: Touch(("low", "high"))}).seen(0, lambda: ART, lambda: NAMES).svg()
     assert still.count(glows) == 0
     assert touched.count(glows) == 2  # a rim and the light around it, of one piece
+
+
+def test_zones_of_a_player_are_shown_together_with_the_name() -> None:
+    own = [Zone(f"row-{n}", "row", text("market"), (piece(f"x{n}"),), seat=0) for n in range(2)]
+    words = [
+        element.text for element in parsed(Scene(tuple(own)).seen(1, lambda: ART, lambda: NAMES)).iter(f"{SVG}text")
+    ]
+    assert words.count("Ada & <Byron>") == 1
+    assert words.count("Market") == 2
 
 
 def test_a_face_that_is_not_drawn_becomes_a_card_with_words() -> None:
@@ -71,7 +80,7 @@ def test_a_face_that_is_not_drawn_becomes_a_card_with_words() -> None:
 
 
 def test_row_0_of_a_grid_is_at_the_bottom() -> None:
-    drawn = Scene(SCENE.zones[1:2]).seen(0, lambda: ART, NAMES).svg()
+    drawn = Scene(SCENE.zones[1:2]).seen(0, lambda: ART, lambda: NAMES).svg()
     low, high, _ = drawn.split("Piece 1")
     assert low.count("translate(0 160)") == 1  # two cards high less the row between, which is empty
     assert "translate(110 0)" in high

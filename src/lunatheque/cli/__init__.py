@@ -8,9 +8,11 @@ import typer
 
 import lunatheque
 
+from .arena import arena
 from .components import components
 from .desk import Desk
 from .games import games
+from .host import app as host
 from .picture import picture
 from .play import play
 from .replay import replay
@@ -25,8 +27,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, picture, rules, components, serve):
+for command in (games, play, simulate, arena, replay, picture, rules, components, serve):
     app.command(command.__name__)(command)
+app.add_typer(host, name="host")
 
 
 @app.callback(invoke_without_command=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lunatheque.arena import derive
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, Match, Recorder
 from lunatheque.words import Words
@@ -17,7 +18,6 @@ from .orders import Quit
 from .screen import Screen
 from .seating import NOBODY, seat_bots, seat_everyone
 from .session import Session
-from .simulation import derive
 
 
 def play(

@@ -45,7 +45,7 @@ def serve(
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import create_app
+    from lunatheque.server import Pipe, create_app
 
     screen = Screen(speak(lang))
     place = database or data
@@ -59,7 +59,7 @@ def serve(
     if browser:
         webbrowser.open(address)
     app = create_app(place, patience=patience, idle=idle, limits=limits)
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=65_536, lifespan="on")
+    config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])
 
 

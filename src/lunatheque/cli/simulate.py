@@ -11,13 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from lunatheque.arena import Outcome, Plan, play_matches, speed, sum_up
 from lunatheque.words import Words
 
 from .arguments import AsJson, GameName, Language, PackFile, Seed, Settings, find_game, read_list, read_settings, speak
 from .screen import Screen
 from .seating import bots_for_all, check_seats
-from .simulation import Outcome, Plan, play_matches
-from .summary import speed, sum_up
 
 
 def simulate(
@@ -52,7 +51,18 @@ def simulate(
 
 def run(plan: Plan, games: int, jobs: int, words: Words, quiet: bool) -> list[Outcome]:
     """Play all matches; a bar shows how far they are."""
-    bar = Progress(
+    outcomes: list[Outcome] = []
+    with progress(words, quiet) as bar:
+        task = bar.add_task("", total=games)
+        for batch in play_matches(plan, games, jobs):
+            outcomes += batch
+            bar.advance(task, len(batch))
+    return outcomes
+
+
+def progress(words: Words, quiet: bool) -> Progress:
+    """A bar that shows how far the matches are, where somebody looks."""
+    return Progress(
         TextColumn(words("simulate-progress"), markup=False),
         BarColumn(),
         MofNCompleteColumn(),
@@ -61,13 +71,6 @@ def run(plan: Plan, games: int, jobs: int, words: Words, quiet: bool) -> list[Ou
         transient=True,
         disable=quiet or not sys.stderr.isatty(),
     )
-    outcomes: list[Outcome] = []
-    with bar:
-        task = bar.add_task("", total=games)
-        for batch in play_matches(plan, games, jobs):
-            outcomes += batch
-            bar.advance(task, len(batch))
-    return outcomes
 
 
 def show(summary: dict[str, Any], title: str, screen: Screen) -> None:

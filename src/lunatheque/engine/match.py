@@ -193,9 +193,12 @@ class Match:
 
     def scene(self, seat: int = EVERYONE) -> Any:
         """What a seat sees; a notebook shows it as a picture, `svg()` gives that picture."""
-        names = {id: name["en"] for id, name in self.box.names.items()}
-        names |= {f"seat-{number}": name for number, name in enumerate(self.names)}
-        return self.game.scene(self.state, seat).seen(seat, partial(self.game.art, self.box), names)
+        return self.game.scene(self.state, seat).seen(seat, partial(self.game.art, self.box), self.labels)
+
+    def labels(self) -> dict[str, str]:
+        """The names of components and players by their ids, where no language is at hand."""
+        players = {f"seat-{number}": name for number, name in enumerate(self.names)}
+        return {id: name["en"] for id, name in self.box.names.items()} | players
 
     def scores(self) -> dict[str, int]:
         """The score of each player."""

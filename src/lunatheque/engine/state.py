@@ -39,7 +39,7 @@ class State(Protocol):
         """What each seat has reached, in the game's own measure."""
 
     def ranking(self) -> list[int]:
-        """The rank of each seat, 1 for the winners; equal ranks are shared."""
+        """The rank of each seat, 1 for the winners; equal ranks are shared. Alone, 2 is lost to the game itself."""
 
     def outlook(self) -> list[float]:
         """How likely each seat is to win, from 0 to 1, as far as a quick look can tell; winners share a finished match.

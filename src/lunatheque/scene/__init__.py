@@ -26,12 +26,13 @@ class Look:
 
     viewer: int = EVERYONE
     art: Callable[[], Art] = Art
-    names: Mapping[str, str] = field(default_factory=dict)
+    names: Callable[[], Mapping[str, str]] = dict
 
     def spell(self, text: Text) -> str:
         """A text where no language is at hand: names as they are, other messages by their ids and arguments."""
-        if text.id in self.names:
-            return self.names[text.id]
+        names = self.names()
+        if text.id in names:
+            return names[text.id]
         said = [self.spell(arg) if isinstance(arg, Text) else str(arg) for arg in text.args.values()]
         return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
@@ -48,7 +49,7 @@ class Scene:
     look: "Look | None" = field(default=None, compare=False, repr=False)
     """How it is drawn; `Match.scene` says so."""
 
-    def seen(self, viewer: int, art: Callable[[], Art], names: Mapping[str, str]) -> "Scene":
+    def seen(self, viewer: int, art: Callable[[], Art], names: Callable[[], Mapping[str, str]]) -> "Scene":
         """The same scene, ready to be drawn: for whom, with which drawings, and the names of players and components."""
         return replace(self, look=Look(viewer, art, names))
 
@@ -57,7 +58,11 @@ class Scene:
         look = self.look or Look()
         first = {touch.pieces[0] for touch in self.touches.values() if touch.pieces}
         arrows = [(arrow.start, arrow.end, arrow.text) for arrow in self.arrows]
-        return picture.draw(self.zones, look.viewer, arrows, first, look.art(), say or look.spell, width)
+        try:
+            art = look.art()
+        except NotImplementedError:  # a game that is not drawn yet: cards with words on them
+            art = Art()
+        return picture.draw(self.zones, look.viewer, arrows, first, art, say or look.spell, width)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
@@ -68,12 +73,9 @@ class Scene:
         pieces: dict[str, Any] = {}
         for zone in self.zones:
             pieces.update(zone.contents)
-        return {**self.surroundings(), "pieces": pieces}
-
-    def surroundings(self) -> dict[str, Any]:
-        """What the data holds besides the pieces."""
         return {
             "zones": [zone.plain for zone in self.zones],
+            "pieces": pieces,
             "arrows": [arrow.plain for arrow in self.arrows],
             "asks": None if self.asks is None else self.asks.data(),
         }
@@ -83,10 +85,15 @@ class Scene:
 
         Zones and pieces that are the same objects in both are passed over.
         """
-        before, found = old.surroundings(), {}
-        for key, value in self.surroundings().items():
-            if value != before[key]:
-                found[key] = value
+        found: dict[str, Any] = {}
+        if len(old.zones) != len(self.zones) or any(
+            one is not other and one.plain != other.plain for one, other in zip(old.zones, self.zones, strict=True)
+        ):
+            found["zones"] = [zone.plain for zone in self.zones]
+        if old.arrows != self.arrows:
+            found["arrows"] = [arrow.plain for arrow in self.arrows]
+        if old.asks != self.asks:
+            found["asks"] = None if self.asks is None else self.asks.data()
         pieces: dict[str, Any] = {}
         gone: list[str] = []
         known = {zone.id: zone for zone in old.zones}
@@ -102,7 +109,9 @@ class Scene:
                 gone += [id for id in was if id not in now]
         for zone in known.values():
             gone += zone.contents
-        return {**found, "pieces": pieces, "gone": [id for id in gone if id not in pieces]}
+        found["pieces"] = pieces
+        found["gone"] = [id for id in gone if id not in pieces]
+        return found
 
     def all_zones(self) -> Iterator[Zone]:
         """All zones, each before those inside it."""
@@ -115,15 +124,6 @@ class Scene:
     def pieces(self) -> list[Piece]:
         """All pieces, of all zones."""
         return [piece for zone in self.all_zones() for piece in zone.pieces]
-
-
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What makes a scene's data out of an earlier one's: the parts that are new or different, and the pieces gone."""
-    before, after = old["pieces"], new["pieces"]
-    found: dict[str, Any] = {key: new[key] for key in new if key != "pieces" and new[key] != old[key]}
-    found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}
-    found["gone"] = [id for id in before if id not in after]
-    return found
 
 
 def plain(part: Part) -> dict[str, Any]:
@@ -143,7 +143,6 @@ __all__ = [
     "Scene",
     "Touch",
     "Zone",
-    "changes",
     "cover",
     "plain",
     "remembered",

@@ -4,19 +4,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from . import svg
-from .parts import Point
 
 GAP = 10
+
+Spot = tuple[float, float, float]
+"""The centre of a piece, and how far it reaches."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A drawing from (0, 0) to (width, height), and where the centres of its pieces are."""
+    """A drawing from (0, 0) to (width, height), and where its pieces are."""
 
     width: float
     height: float
     drawn: str
-    spots: dict[str, Point]
+    spots: dict[str, Spot]
 
 
 def put(width: float, height: float, placed: Iterable[tuple[float, float, Block]], under: str = "") -> Block:
@@ -24,7 +26,7 @@ def put(width: float, height: float, placed: Iterable[tuple[float, float, Block]
     drawn, spots = [under], {}
     for x, y, block in placed:
         drawn.append(svg.moved(x, y, block.drawn) if block.drawn else "")
-        spots.update({id: (spot[0] + x, spot[1] + y) for id, spot in block.spots.items()})
+        spots.update({id: (at + x, down + y, reach) for id, (at, down, reach) in block.spots.items()})
     return Block(width, height, "".join(drawn), spots)
 
 
@@ -62,5 +64,5 @@ def label(said: str, size: float, width: float, ink: str, weight: str = "bold") 
 
 def shrunk(block: Block, scale: float) -> Block:
     """A block made smaller."""
-    spots = {id: (x * scale, y * scale) for id, (x, y) in block.spots.items()}
+    spots = {id: (x * scale, y * scale, reach * scale) for id, (x, y, reach) in block.spots.items()}
     return Block(block.width * scale, block.height * scale, svg.moved(0, 0, block.drawn, scale=scale), spots)

@@ -20,7 +20,7 @@ FAINT = "#b4badb"
 GLOW = "#ffd166"
 
 MARGIN = 14
-TITLE = 17
+TITLE = 16
 """The height of the letters of a player's name; those of zones and captions are smaller."""
 LABEL = 12
 AREA = 360
@@ -32,6 +32,8 @@ COMMON_BOARD = 760
 OWN_BOARD = 350
 LEAST_STEP = 0.28
 """How much of a card is seen at least where a row overlaps."""
+FEW = 6
+"""So many never overlap: they take a second line."""
 TIGHT = 0.2
 """How much is seen of cards that all look the same."""
 
@@ -80,7 +82,7 @@ class Picture:
         if piece.angle:
             turn = f"rotate({piece.angle} {svg.number(width / 2)} {svg.number(height / 2)})"
             drawn = svg.group(drawn, transform=turn)
-        return Block(width, height, drawn, {piece.id: (width / 2, height / 2)})
+        return Block(width, height, drawn, {piece.id: (width / 2, height / 2, min(width, height) / 2)})
 
     def captioned(self, piece: Piece, scale: float = 1) -> Block:
         """A piece, and below it the name that belongs to it."""
@@ -115,9 +117,10 @@ class Picture:
         total = sum(block.width + GAP for block in blocks) - GAP
         widest = max((block.width for block in blocks), default=0)
         step = (width - widest) / max(1, len(blocks) - 1)
-        if len(blocks) > 3 and len({(piece.face, piece.value) for piece in zone.pieces}) == 1 and zone.kind == "row":
+        alike = len({(piece.face, piece.value) for piece in zone.pieces}) == 1 and zone.kind == "row"
+        if len(blocks) > 3 and alike:
             step = min(step, TIGHT * widest)  # nobody needs to tell them apart
-        elif total <= width or step < LEAST_STEP * widest or zone.kind == "dice":
+        elif total <= width or step < LEAST_STEP * widest or len(blocks) <= FEW:
             return flow(blocks, width)
         height = max(block.height for block in blocks)
         return put(
@@ -152,8 +155,8 @@ class Picture:
         left, top, across, down = zone.frame
         scale = min(width / across, height / down)
         under = svg.rect(0, 0, across * scale, down * scale, rx=10, fill=PANEL)
-        if zone.background:
-            ground = self.face(zone.background, zone.text)
+        if zone.background in self.art.faces:
+            ground = self.art.faces[zone.background]
             fit = f"scale({across * scale / ground.width:.4g} {down * scale / ground.height:.4g})"
             under = svg.group(ground.svg, transform=fit)
         under = svg.tip(self.say(zone.text)) + under
@@ -253,8 +256,9 @@ def draw(
     """A whole picture, `width` pixels wide and as high as it needs to be."""
     picture = Picture(art, say, touchable)
     room = width - 2 * MARGIN
-    common = [zone for zone in zones if zone.kind != "area"]
+    common = [zone for zone in zones if zone.kind != "area" and zone.seat is None]
     areas = [zone for zone in zones if zone.kind == "area"]
+    areas += [place(zones, seat) for seat in sorted({zone.seat for zone in loose(zones) if zone.seat is not None})]
     mine = [zone for zone in areas if zone.seat == viewer]
     first = areas.index(mine[0]) if mine else 0
     others = [zone for zone in areas[first:] + areas[:first] if zone not in mine]
@@ -269,6 +273,18 @@ def draw(
     inside = defs + ground + whole.drawn + flying
     size = {"width": whole.width, "height": whole.height}
     return svg.tag("svg", inside, xmlns="http://www.w3.org/2000/svg", viewBox=box, **size)
+
+
+def loose(zones: Sequence[Zone]) -> list[Zone]:
+    """Zones of players that lie in no area."""
+    return [zone for zone in zones if zone.kind != "area" and zone.seat is not None]
+
+
+def place(zones: Sequence[Zone], seat: int) -> Zone:
+    """The place of a player whose zones lie in no area."""
+    own = tuple(zone for zone in loose(zones) if zone.seat == seat)
+    active = any(zone.active for zone in own)
+    return Zone(f"place-{seat}", "area", Text(f"seat-{seat}"), zones=own, seat=seat, active=active)
 
 
 def shown(zones: Sequence[Zone]) -> list[Zone]:

@@ -17,6 +17,8 @@ MOVES = ("move", *LEAVINGS, *ENDINGS)
 REMEMBERED = 64
 """How many versions are remembered for those who come back after a moment; the store knows all of them."""
 
+News = tuple[int, int, Told]
+"""A version, how many moves the record had by then, and what was told."""
 STAND_IN = list(BOTS)[len(BOTS) // 2]
 """The bot that plays on for somebody who left."""
 
@@ -43,7 +45,7 @@ class Course:
         self.moves = 0
         """How many moves the record has."""
         self.keys: dict[str, int] = {}
-        self.told: dict[int, Told] = {}
+        self.told: dict[int, News] = {}
         self.kept = -1
         """The version of the last kept position."""
 
@@ -67,19 +69,14 @@ class Course:
     def note(self, entry: Entry) -> None:
         """A line was written, and the match is as it says."""
         self.version = entry.version
-        if entry.kind in MOVES:
-            self.moves += 1
-        elif entry.kind == "undo":
-            self.moves -= 1
-        elif entry.kind == "back":
-            self.moves = int(entry.action)
+        self.moves = moves_after(self.moves, entry)
         if entry.kind in (*MOVES, "undo", "back", "start"):
             self.moved = entry.version
         self.standing.take(entry)
         awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]
         self.standing.run(entry, self.sheet.pace, awaited)
         del self.playing.steps[:-REMEMBERED]  # the store has them
-        remember(self.told, entry.version, entry.told)
+        remember(self.told, entry.version, (entry.version, self.moves, entry.told))
         if entry.key:
             remember(self.keys, entry.key, entry.version)
 
@@ -140,6 +137,22 @@ def remember(memory: dict[Any, Any], key: Any, value: Any) -> None:
     memory[key] = value
     if len(memory) > REMEMBERED:
         del memory[next(iter(memory))]
+
+
+def moves_after(moves: int, entry: Entry) -> int:
+    """How many moves the record has after one more line."""
+    if entry.kind == "back":
+        return int(entry.action)
+    return moves + (entry.kind in MOVES) - (entry.kind == "undo")
+
+
+def news_of(log: list[Entry]) -> list[News]:
+    """What a whole log tells."""
+    moves, news = 0, []
+    for entry in log:
+        moves = moves_after(moves, entry)
+        news.append((entry.version, moves, entry.told))
+    return news
 
 
 def surviving(log: list[Entry]) -> list[Entry]:

@@ -73,7 +73,7 @@ class Replay:
 
     def heard_at(self, number: int, seat: int) -> list[TextData]:
         """What a seat was told by a move."""
-        chapter = heard(number, self.told[number], seat)
+        chapter = heard(number, number, self.told[number], seat)
         return chapter.texts if chapter else []
 
     def story(self) -> Story:
@@ -88,4 +88,4 @@ class Replay:
             for before in range(start + 1, number + 1):
                 self.play(before)
             sight = Sight(match, seat, number)
-        return Picture(sight.scene, self.heard_at(number, seat), sight.sheet, sight.prompt)
+        return Picture(sight.scene.data(), self.heard_at(number, seat), sight.sheet, sight.prompt)

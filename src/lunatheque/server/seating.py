@@ -107,6 +107,8 @@ def bot_name(seat: int) -> str:
 
 async def sit_down(house: House, table: Table, person: Person, invitation: str | None, number: int | None) -> None:
     """Seat a person who has the invitation of a free seat, or at a free seat of a table in the lobby."""
+    if table.sheet.ended:
+        raise Complaint("error-closed", 409)
     for seat in table.sheet.seats:
         invited = invitation and seat.invitation and secrets.compare_digest(seat.invitation, invitation)
         if invited or (invitation is None and seat.seat == number and table.sheet.listed):

@@ -1,12 +1,11 @@
 """What each seat is given of a match. Made once for a seat and a version, whoever and however many look."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from lunatheque.engine import EVERYONE, Event, Match
-from lunatheque.scene import changes, plain
+from lunatheque.scene import Scene
 
 from .store import Told
 from .wire import Chapter, Choice, Place, SheetRow, encode
@@ -19,8 +18,8 @@ class Sight:
         game, state = match.game, match.state
         self.seat = seat
         self.version = version
-        scene = match.scene(seat)
-        self.scene: dict[str, Any] = scene.data()
+        scene: Scene = game.scene(state, seat)
+        self.scene = scene
         self.prompt = game.prompt(state, seat).data()
         self.undo = seat != EVERYONE and match.can_undo(seat)
         legal = [] if seat == EVERYONE or match.over else state.legal(seat)
@@ -29,7 +28,7 @@ class Sight:
             Choice(
                 decode(action),
                 describe(state, seat, action).data(),
-                plain(touches[action]) if action in touches else {},
+                touches[action].plain if action in touches else {},
             )
             for action in legal
         ]
@@ -45,8 +44,8 @@ class Sight:
                 Place(
                     self.seat,
                     events,
-                    self.scene if since is None else None,
-                    None if since is None else changes(since.scene, self.scene),
+                    self.scene.data() if since is None else None,
+                    None if since is None else self.scene.since(since.scene),
                     self.prompt,
                     self.legal,
                     self.undo,
@@ -61,9 +60,9 @@ def as_told(events: Iterable[Event]) -> Told:
     return [(event.seat, event.hidden_from, event.text.data()) for event in events]
 
 
-def heard(version: int, told: Told, viewer: int) -> Chapter | None:
+def heard(version: int, move: int, told: Told, viewer: int) -> Chapter | None:
     """What a viewer was told at a version, if anything."""
     texts = [
         text for seat, hidden, text in told if seat in (EVERYONE, viewer) and (hidden == EVERYONE or hidden != viewer)
     ]
-    return Chapter(version, texts) if texts else None
+    return Chapter(version, move, texts) if texts else None

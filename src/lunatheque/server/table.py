@@ -15,7 +15,7 @@ import msgspec
 from lunatheque.engine import EVERYONE, Text
 
 from .cards import card
-from .course import Course, fresh_match, open_course, record_of
+from .course import Course, News, fresh_match, news_of, open_course, record_of
 from .sight import Sight, as_told, heard
 from .store import Entry, Sheet, Store, Taken, Told
 from .wire import PROTOCOL, Chat, Company, Done, Presence, Refused, Said, Update, Waiting, encode
@@ -209,7 +209,9 @@ class Table:
             self.watchers.add(watcher)
             if self.begun:
                 told = await self.told_since(since)
-                watcher.send(self.update(watcher.seats, told, whole=True))
+                update = self.update()
+                update.places = [self.place(seat, told, whole=True) for seat in watcher.seats]
+                watcher.send(encode(update))
             else:
                 watcher.send(self.waiting(watcher))
             lines = [Said(name, seat, text, at) for at, name, seat, text in await self.store.chat(self.sheet.id)]
@@ -232,11 +234,13 @@ class Table:
             for watcher in list(self.watchers):
                 watcher.send(self.waiting(watcher))
             return
-        news = [(version, told) for version, told in self.course.told.items() if version > self.shown]
+        news = [news for version, news in self.course.told.items() if version > self.shown]
         messages: dict[tuple[int, ...], bytes] = {}
+        update = self.update()
         for watcher in list(self.watchers):
             if watcher.seats not in messages:
-                messages[watcher.seats] = self.update(watcher.seats, news)
+                update.places = [self.place(seat, news) for seat in watcher.seats]
+                messages[watcher.seats] = encode(update)
             watcher.send(messages[watcher.seats])
         self.shown = self.version
         self.changed(self)
@@ -245,43 +249,41 @@ class Table:
         """That seats are still free."""
         return encode(Waiting(PROTOCOL, card(self.sheet, watcher.person)))
 
-    async def told_since(self, since: int) -> Iterable[tuple[int, Told]]:
+    async def told_since(self, since: int) -> list[News]:
         """What was told after a version, from memory or from the store."""
         told = self.course.told
         if since + 1 in told or since >= self.version:
-            return [(version, texts) for version, texts in told.items() if version > since]
-        return [(entry.version, entry.told) for entry in await self.store.log(self.sheet.id, since)]
+            return [news for version, news in told.items() if version > since]
+        return news_of(await self.store.log(self.sheet.id))[since + 1 :]
 
-    def update(self, seats: tuple[int, ...], news: Iterable[tuple[int, Told]], whole: bool = False) -> bytes:
-        """The table as some seats may see it, with what they were told."""
+    def update(self) -> Update:
+        """The table as everybody may see it; what each seat sees is added."""
         course, match, now = self.course, self.course.playing, time.time()
         standing, bots = course.standing, [course.bot_of(seat) for seat in range(len(course.sheet.seats))]
         timed = course.sheet.pace.kind != "untimed"
         actors = match.actors
-        return encode(
-            Update(
-                PROTOCOL,
-                course.version,
-                actors,
-                [seat for seat in actors if bots[seat]],
-                match.over,
-                match.ended or None,
-                [self.place(seat, news, whole) for seat in seats],
-                match.ranks() if match.over else [],
-                list(match.state.scores()) if match.over else [],
-                [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
-                standing.running,
-                standing.proposals,
-                Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
-            )
+        return Update(
+            PROTOCOL,
+            course.version,
+            actors,
+            [seat for seat in actors if bots[seat]],
+            match.over,
+            match.ended or None,
+            [],
+            match.ranks() if match.over else [],
+            list(match.state.scores()) if match.over else [],
+            [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
+            standing.running,
+            standing.proposals,
+            Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
         )
 
-    def place(self, seat: int, news: Iterable[tuple[int, Told]], whole: bool) -> msgspec.Raw:
+    def place(self, seat: int, news: Iterable[News], whole: bool = False) -> msgspec.Raw:
         """What one seat is given: the scene as it changed since everybody was told last, or all of it."""
         before = self.sights.get(seat)
         if before is None or before.version != self.version:
             self.sights[seat] = Sight(self.course.playing, seat, self.version)
-        chapters = [heard(version, told, seat) for version, told in news]
+        chapters = [heard(version, move, told, seat) for version, move, told in news]
         told = [chapter for chapter in chapters if chapter is not None]
         return self.sights[seat].place(told, None if whole else before)
 

@@ -122,9 +122,10 @@ class Choice(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """What a seat was told at one version."""
+    """What a seat was told at one version, and how many moves the record had by then."""
 
     version: int
+    move: int
     texts: list[TextData]
 
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lunatheque.engine import LANGUAGES, Game, Text
 
 HOUSE = Path(__file__).parent
-PARTS = ("house", "client")
+PARTS = ("house", "client", "table")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 

@@ -66,7 +66,6 @@ games-minutes = min
 games-age = age
 games-authors = authors
 games-publishers = publishers
-games-year = year
 
 # Components
 
@@ -254,3 +253,47 @@ level-legende = Legend
 level-random = Chance
 level-greedy = Greedy
 level-search = Searcher
+
+# Looking after a server
+
+host-id = table
+host-game = game
+host-opened = opened
+host-moves = moves
+host-state = state
+host-players = players
+host-waiting = waiting
+host-on = going on
+host-ended-over = over
+host-ended-resign = resigned
+host-ended-time = lost by time
+host-ended-agreed = ended by all
+host-ended-closed = closed
+host-closed = Table { $table } is closed.
+host-banned = { $value } is let in no more.
+host-unbanned = { $value } is let in again.
+host-saved = Everything is copied to { $file }.
+host-restored = Everything is as it was in { $file }.
+host-no-backup = { $file } is no copy of tables.
+host-use-pg-dump = The tables are in PostgreSQL: use pg_dump and pg_restore, which copy it while it runs.
+error-closed = The host has closed this table.
+
+# The arena
+arena-bot = bot
+arena-games = seats taken
+arena-rating = rating
+arena-share = victories
+arena-rank = mean rank
+arena-score = mean score
+arena-overview = Overview
+arena-shares = Share of victories, with its range in 95 of 100 cases; the dashed line would be fair
+arena-seats = Share of victories by seat
+arena-seat = seat { $letter }
+arena-scores = Scores
+arena-lengths = Decisions in a match
+arena-facts =
+    { $games ->
+        [one] One match
+       *[other] { $games } matches
+    }, seed { $seed }
+arena-written = The report is in { $file }.

@@ -66,7 +66,6 @@ games-minutes = min
 games-age = âge
 games-authors = auteurs
 games-publishers = éditeurs
-games-year = année
 
 # Contenu des boîtes
 
@@ -254,3 +253,47 @@ level-legende = Légende
 level-random = Hasard
 level-greedy = Glouton
 level-search = Chercheur
+
+# S’occuper d’un serveur
+
+host-id = table
+host-game = jeu
+host-opened = ouverte
+host-moves = coups
+host-state = état
+host-players = joueurs
+host-waiting = en attente
+host-on = en cours
+host-ended-over = terminée
+host-ended-resign = abandon
+host-ended-time = perdue au temps
+host-ended-agreed = arrêtée d’un commun accord
+host-ended-closed = fermée
+host-closed = La table { $table } est fermée.
+host-banned = { $value } n’entre plus.
+host-unbanned = { $value } peut de nouveau entrer.
+host-saved = Tout est copié dans { $file }.
+host-restored = Tout est comme dans { $file }.
+host-no-backup = { $file } n’est pas une copie de tables.
+host-use-pg-dump = Les tables sont dans PostgreSQL : utilisez pg_dump et pg_restore, qui le copient pendant qu’il fonctionne.
+error-closed = L’hôte a fermé cette table.
+
+# L’arène
+arena-bot = bot
+arena-games = places tenues
+arena-rating = cote
+arena-share = victoires
+arena-rank = rang moyen
+arena-score = score moyen
+arena-overview = Vue d’ensemble
+arena-shares = Part des victoires, avec l’intervalle à 95 % ; le trait pointillé serait équitable
+arena-seats = Part des victoires selon la place
+arena-seat = place { $letter }
+arena-scores = Scores
+arena-lengths = Décisions par partie
+arena-facts =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, graine { $seed }
+arena-written = Le rapport est dans { $file }.

@@ -213,6 +213,8 @@ export interface SheetLine {
 
 export interface Told {
   version: number;
+  /** How many moves the record had by then: where the replay shows it. */
+  move: number;
   texts: Text[];
 }
 
@@ -248,7 +250,7 @@ export interface Update {
   clocks: ({ seat: number; left: number } | null)[];
   running: number[];
   proposals: Proposal[];
-  table: { names: string[]; bots: string[]; replaced: boolean[] };
+  table: { names: string[]; bots: string[]; replaced: number[] };
 }
 
 export interface Waiting {
@@ -293,6 +295,7 @@ export type Request =
   | { type: 'propose'; seat: number; what: 'undo' | 'end'; version: number }
   | { type: 'agree'; seat: number; what: 'undo' | 'end'; yes: boolean; version: number }
   | { type: 'resign'; seat: number; version: number }
+  | { type: 'claim'; seat: number; version: number }
   | { type: 'replace'; seat: number; bot: string | null; version: number }
   | { type: 'why'; seat: number; action?: string; piece?: string }
   | { type: 'hint'; seat: number }

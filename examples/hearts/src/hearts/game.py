@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, Text, Vocabulary, text
+from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, SheetLine, Text, Vocabulary, text
 from lunatheque.scene import Art, Scene
 
 from . import art, position
@@ -76,6 +76,16 @@ class HeartsGame(Game[Hearts]):
     def art(self, box: Box) -> Art:
         """The cards and their backs."""
         return art.art(box)
+
+    def sheet(self, state: Hearts, seat: int) -> list[SheetLine]:
+        """The points taken, and what shooting the moon makes of them."""
+        taken, scores = tuple(state.points), tuple(state.scores())
+        pieces = tuple(f"points-{number}" for number in range(SEATS))
+        lines = [SheetLine(text("sheet-taken"), "points", taken, pieces)]
+        if taken != scores:
+            shift = tuple(score - points for score, points in zip(scores, taken, strict=True))
+            lines.append(SheetLine(text("sheet-moon"), "moon", shift))
+        return [*lines, SheetLine(text("sheet-total"), "aim", scores, total=True)]
 
     def prompt(self, state: Hearts, seat: int) -> Text:
         """What a seat is asked now, or whom it waits for."""

@@ -61,3 +61,7 @@ refuse-first-lead = The two of clubs leads to the first trick.
 refuse-suit = You hold { $suit } and must follow.
 refuse-first-trick = The { $card } costs points and cannot be played to the first trick.
 refuse-hearts = Hearts have not been broken, and you hold other suits.
+
+sheet-taken = Points taken
+sheet-moon = Moon shot
+sheet-total = Points

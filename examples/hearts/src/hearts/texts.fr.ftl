@@ -61,3 +61,7 @@ refuse-first-lead = Le deux de trèfle entame le premier pli.
 refuse-suit = Vous devez fournir la couleur demandée, et vous en avez : { $suit }.
 refuse-first-trick = Cette carte coûte des points et ne se joue pas au premier pli : { $card }.
 refuse-hearts = Les cœurs ne sont pas libérés, et vous avez d’autres couleurs.
+
+sheet-taken = Points ramassés
+sheet-moon = Lune décrochée
+sheet-total = Points

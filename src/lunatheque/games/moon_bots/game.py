@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Data, Game, Option, Refusal, Text, Vocabulary, die
-from lunatheque.scene import Scene
+from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
+from lunatheque.scene import Art, Scene
 
-from . import census, position, refusals, scene, setup, speech, view
+from . import art, census, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .cards import BOARDS, CARD_IDS, WEAPON_IDS
 from .components import Box, read_box
@@ -88,6 +88,14 @@ class MoonBotsGame(Game[MoonBots]):
     def scene(self, state: MoonBots, seat: int) -> Scene:
         """What a seat sees."""
         return scene.scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """Cards, dice, boards and dials."""
+        return art.art(box)
+
+    def sheet(self, state: MoonBots, seat: int) -> list[SheetLine]:
+        """What the ranking depends on."""
+        return sheet.sheet(state)
 
 
 @cache

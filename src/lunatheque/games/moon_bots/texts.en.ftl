@@ -41,7 +41,6 @@ slot-leg_left = left leg
 slot-leg_right = right leg
 slot-core = board
 
-standing-active = In play
 standing-deactivated = Deactivated
 standing-defeated = Eliminated
 
@@ -75,10 +74,11 @@ effect-SW17 = Revealed at once: lose 2 energy.
 zone-market = Market
 zone-pile = Draw pile
 zone-robot = Robot { $number }: { $robot }
-zone-energy = Energy
-zone-parts = Parts
+zone-body = Board
 zone-upgrades = Upgrades
 zone-weapons = Secret weapons
+zone-used = Played secret weapons
+zone-search = You can build
 zone-dice = Dice
 
 pile = { $count ->
@@ -86,12 +86,18 @@ pile = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-energy = { $energy } of { $limit }
-dice-waiting = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
+energy = Energy: { $energy } of { $limit }
 die = Die showing { $face }
+die-waiting = Die to roll
+die-placed = { $face } on the { $slot }
+cost = { $cost } energy
+first-robot = Opens each round
+arrow-attack = { $robot } attacks with { $kind ->
+    [fist] fists
+    [missile] missiles
+    [deflected] deflected points
+   *[harder] points that no protection stops
+}
 
 condition-faces = { $faces }
 condition-pair = two equal dice
@@ -352,3 +358,10 @@ refuse-not-in-pile = You cannot build { $card } now: it is not in the pile, or i
 refuse-not-held = { $robot } does not hold { $weapon }.
 refuse-moment = This is not the moment for { $weapon }.
 refuse-weapon = { $weapon } cannot be used like that now.
+
+# The score sheet ------------------------------------------------------------------------------------------------
+
+sheet-standing = Robots in play
+sheet-fall = Order of falling
+sheet-depth = Energy when it fell
+sheet-energy = Energy left

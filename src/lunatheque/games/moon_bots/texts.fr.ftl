@@ -41,7 +41,6 @@ slot-leg_left = jambe gauche
 slot-leg_right = jambe droite
 slot-core = plateau
 
-standing-active = En jeu
 standing-deactivated = Désactivé
 standing-defeated = Éliminé
 
@@ -75,10 +74,11 @@ effect-SW17 = Révélée dès que vous l’avez : vous perdez 2 énergies.
 zone-market = Marché
 zone-pile = Pioche
 zone-robot = Robot { $number } : { $robot }
-zone-energy = Énergie
-zone-parts = Pièces
+zone-body = Plateau
 zone-upgrades = Améliorations
 zone-weapons = Armes secrètes
+zone-used = Armes secrètes jouées
+zone-search = Vous pouvez construire
 zone-dice = Dés
 
 pile = { $count ->
@@ -87,11 +87,20 @@ pile = { $count ->
    *[other] { $count } cartes
 }
 energy = Énergie : { $energy } sur { $limit }
-dice-waiting = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-}
 die = Dé sur { $face }
+die-waiting = Dé à lancer
+die-placed = { $face } posé ({ $slot })
+cost = { $cost } { $cost ->
+    [one] énergie
+   *[other] énergies
+}
+first-robot = Commence chaque tour de table
+arrow-attack = { $robot } attaque avec { $kind ->
+    [fist] des poings
+    [missile] des missiles
+    [deflected] des points renvoyés
+   *[harder] des points qu’aucune protection n’arrête
+}
 
 condition-faces = { $faces }
 condition-pair = deux dés identiques
@@ -379,3 +388,10 @@ refuse-not-in-pile = Impossible de monter cette carte maintenant ({ $card }) : 
 refuse-not-held = { $robot } n’a pas la carte { $weapon }.
 refuse-moment = Ce n’est pas le moment de jouer { $weapon }.
 refuse-weapon = { $weapon } ne peut pas se jouer ainsi maintenant.
+
+# La feuille de score --------------------------------------------------------------------------------------------
+
+sheet-standing = Robots en jeu
+sheet-fall = Ordre de chute
+sheet-depth = Énergie au moment de la chute
+sheet-energy = Énergie restante

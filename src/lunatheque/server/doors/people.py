@@ -35,11 +35,12 @@ class Me(msgspec.Struct):
 
 
 class HouseCard(msgspec.Struct):
-    """The house: its version, who asks, and which client belongs to it."""
+    """The house: its version, who asks, which client belongs to it, and how many tables are in memory."""
 
     version: str
     me: Me | None
     client: str
+    tables: int
 
 
 def let_in(request: Asking, person: Person) -> Response[Me]:
@@ -55,7 +56,7 @@ async def show_house(request: Asking) -> HouseCard:
     """The house, and who one is in it."""
     person = await somebody(request)
     me = Me(person.name, bool(person.login)) if person else None
-    return HouseCard(__version__, me, request.app.state.pages.build)
+    return HouseCard(__version__, me, request.app.state.pages.build, len(house_of(request).tables))
 
 
 @post("/api/guest", guards=[at_most(30, 30)], status_code=200)

@@ -1,7 +1,5 @@
 """The WebSocket: one for each viewer of a table."""
 
-import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +11,7 @@ from lunatheque.engine import Text
 
 from ..complaints import Complaint
 from ..deciding import carry_out, why
+from ..frames import Pipe, pipe_of
 from ..house import House, clean
 from ..limits import Bucket
 from ..table import Table, Watcher
@@ -34,8 +33,8 @@ from ..wire import (
 )
 from .common import COOKIE, address_of, house_of, same_origin
 
-BACKLOG = 256
-"""How many messages may wait for a slow viewer before it is shown the door."""
+BACKLOG = 1_000_000
+"""How many bytes may wait for a slow viewer before it is shown the door."""
 BURST, RATE = 60, 20
 """How many messages a viewer may send at once, and how many more a second."""
 SPEECH_BURST, SPEECH_RATE = 8, 0.5
@@ -50,44 +49,22 @@ Socket = WebSocket[Any, Any, State]
 
 
 class Line:
-    """A viewer's line: what is sent waits its turn, and whoever is too slow is let go and may come back."""
+    """A viewer's line. Whoever is too slow to take what is sent is let go, and may come back."""
 
-    def __init__(self, socket: Socket) -> None:
-        self.socket = socket
-        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+    def __init__(self, pipe: Pipe) -> None:
+        self.pipe = pipe
         self.closing = False
-        self.sender = asyncio.create_task(self.deliver())
 
     def send(self, message: bytes) -> None:
         """Never waits and never fails."""
-        if self.closing:
-            return
-        self.waiting.put_nowait(message)
-        if self.waiting.qsize() > BACKLOG:
+        self.pipe.post(message)
+        if self.pipe.waiting > BACKLOG:
             self.close(TOO_SLOW)
-            self.sender.cancel()
 
     def close(self, code: int) -> None:
-        """Send what waits, then close."""
-        if not self.closing:
-            self.closing = True
-            self.waiting.put_nowait(code)
-
-    async def deliver(self) -> None:
-        """Send what waits, in its order; when that ends, for whatever reason, so does the connection."""
-        code = TOO_SLOW
-        try:
-            while True:
-                message = await self.waiting.get()
-                if isinstance(message, int):
-                    code = message
-                    break
-                await self.socket.send_data(message.decode(), mode="text")
-        except WebSocketDisconnect:
-            return
-        finally:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.close(code)
+        """Close after what was sent."""
+        self.closing = True
+        self.pipe.shut(code)
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -112,7 +89,7 @@ async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCO
     if not same_origin(socket) or not allowed or full or protocol != PROTOCOL:
         await socket.close(NOT_ALLOWED)
         return
-    line = Line(socket)
+    line = Line(pipe_of(socket.scope))
     watcher = Watcher(person.id, person.name, address_of(socket), line.send, line.close)
     viewer = Viewer(house, table, watcher)
     try:
@@ -125,8 +102,6 @@ async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCO
         pass
     finally:
         table.leave(watcher)
-        if not line.closing:
-            line.sender.cancel()
 
 
 class Viewer:

@@ -291,9 +291,9 @@ class Store:
         return [PackRow(*row) for row in await self.database.rows(query, person)]
 
     async def notify(self, table: str) -> None:
-        """Tell running servers that a table was changed behind their back."""
-        query = "INSERT INTO notice SELECT coalesce(max(number), 0) + 1, $1 FROM notice"
-        await self.database.run(query, table)
+        """Tell running servers that a table was changed behind their back. Numbers grow, whatever was put back."""
+        (last,) = (await self.database.rows("SELECT coalesce(max(number), 0) FROM notice"))[0]
+        await self.database.run("INSERT INTO notice VALUES ($1, $2)", max(last + 1, int(time.time())), table)
 
     async def notices(self, after: int) -> list[tuple[int, str]]:
         """What was changed behind the back of a running server."""

@@ -12,6 +12,8 @@ from typing import Any
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, Game, find, knowledge
 
+from .seating import seatings
+
 BATCHES = 20
 """Into how many batches the matches of one process are cut, so that progress can be seen."""
 
@@ -28,6 +30,15 @@ class Plan:
     options: dict[str, str]
     pack: Path | None
     seed: int
+    balanced: bool = False
+    """Whether the bots change seats from match to match, so that each sits everywhere equally often."""
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        """Which of the bots sits at each seat in a match."""
+        if not self.balanced:
+            return tuple(range(len(self.bots)))
+        orders = seatings(len(self.bots))
+        return orders[number % len(orders)]
 
 
 @dataclass(frozen=True)
@@ -48,12 +59,13 @@ def derive(seed: int, *path: int) -> int:
 def play_match(game: Game[Any], box: Any, plan: Plan, number: int) -> Outcome:
     """One match from its beginning to its end; each bot is given what its seat knows."""
     dice = Dice(derive(plan.seed, number))
-    bots = [make_bot(name, derive(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
+    names = [plan.bots[bot] for bot in plan.seated(number)]
+    bots = [make_bot(name, derive(plan.seed, number, seat)) for seat, name in enumerate(names)]
     state = game.start(box, len(bots), plan.options, dice)
     decisions = 0
     while not state.over:
         seat = state.actors()[0]
-        state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)
+        state.apply(seat, bots[seat].choose(knowledge(state, seat, decisions)), dice)
         decisions += 1
     return Outcome(decisions, list(state.ranking()), list(state.scores()))
 

@@ -7,7 +7,7 @@ from typing import Any
 import lunatheque
 from lunatheque.engine import LETTERS
 
-from .simulation import Outcome, Plan
+from .matches import Outcome, Plan
 
 
 def sum_up(plan: Plan, pack: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:

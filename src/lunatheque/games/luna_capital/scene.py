@@ -1,0 +1,213 @@
+"""LUNA Capital as a viewer sees it: market, Concessions, hands, colonies, sponsors and the Automate."""
+
+from lunatheque.engine import EVERYONE, Text, text
+from lunatheque.scene import Piece, Scene, Zone
+
+from .kinds import (
+    CARD_IDS,
+    CHOOSE,
+    CONCESSION_IDS,
+    KIND_IDS,
+    NEEDS,
+    NONE,
+    SHORTS,
+    TILE_IDS,
+)
+from .plan import colony_zone
+from .progress import concession_rule, need_text, progress_text, state_text
+from .scoring import automate_items, heap_kinds
+from .sheet import automate_lines
+from .state import LunaCapital
+from .telling import card_text, seat_text, tile_text
+from .touches import card_id, pending_id, tile_id, touches
+
+CARD_SIDE = 108
+PITCH = 120
+"""How far the slots of the market are apart."""
+DISPENSER = 84
+"""The breadth of the dispenser and the tower, left of the slots."""
+MARKET_HEIGHT = 240
+MARKET_TILE = 50
+
+
+def scene(state: LunaCapital, seat: int) -> Scene:
+    """Everything that one viewer sees."""
+    zones = [market_zone(state), concessions_zone(state, seat)]
+    if state.step == CHOOSE and not state.over:
+        zones.append(sets_zone(state))
+    if state.pending:
+        zones.append(pending_zone(state))
+    if state.drawn:
+        zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, state.turn, seat))
+    for owner in range(state.seats):
+        zones.append(colony_zone(state, owner, seat))
+        zones.append(hand_zone(state, owner, seat))
+        zones.append(tokens_zone(state, owner))
+    if state.seats == 1:
+        zones.append(automate_zone(state))
+    return Scene(tuple(zones), {} if seat == EVERYONE else touches(state, seat))
+
+
+# The market -------------------------------------------------------------------------------------------------------
+
+
+def market_zone(state: LunaCapital) -> Zone:
+    """Dispenser, tower and the combinations, the nearest first."""
+    pieces = [
+        Piece(
+            "pile",
+            "pile",
+            text("piece-pile", count=len(state.pile)),
+            (DISPENSER / 2 - 2, 60),
+            "refill",
+            len(state.pile),
+            size=72,
+        ),
+        Piece(
+            "tower",
+            "tower",
+            text("piece-tower", count=len(state.tower)),
+            (DISPENSER / 2 - 2, 176),
+            "round-end",
+            len(state.tower),
+            size=72,
+        ),
+    ]
+    for slot, card in enumerate(state.cards):
+        x = DISPENSER + PITCH * slot + PITCH / 2
+        if card != NONE:
+            said = card_text(state, card)
+            pieces.append(Piece(card_id(card), CARD_IDS[card], said, (x, 62), "take", size=CARD_SIDE))
+        for n, tile in enumerate(state.tiles[slot]):
+            at = (x + (n % 2 - 0.5) * (MARKET_TILE + 4), 148 + n // 2 * (MARKET_TILE + 4))
+            pieces.append(tile_piece(tile_id(state, slot, n), tile, at, MARKET_TILE))
+        if slot == state.marker and card != NONE:
+            pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
+    width = DISPENSER + PITCH * len(state.cards)
+    return Zone(
+        "market", "board", text("zone-market"), tuple(pieces), frame=(0, 0, width, MARKET_HEIGHT), background="depot"
+    )
+
+
+def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
+    """A tile that lies beside a colony, with its robot icons."""
+    return Piece(id, TILE_IDS[tile], tile_text(tile), at, "place-tiles", size=size)
+
+
+def pending_zone(state: LunaCapital) -> Zone:
+    """The tiles that are still to be placed; they keep the ids that they had in the market."""
+    pieces = [tile_piece(pending_id(state, n), tile, (n, 0)) for n, tile in enumerate(state.pending)]
+    return Zone("pending", "row", text("zone-pending"), tuple(pieces), seat=state.turn, active=True)
+
+
+# Cards ------------------------------------------------------------------------------------------------------------
+
+
+def cards_zone(state: LunaCapital, id: str, name: Text, cards: list[int], owner: int, seat: int) -> Zone:
+    """Cards in a row: those that the viewer may see, the others as backs."""
+    pieces: list[Piece] = []
+    for place, card in enumerate(sorted(cards, key=lambda card: (not state.knows(seat, card), card))):
+        if state.knows(seat, card):
+            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(state, card), (place, 0), "play-card"))
+        else:
+            pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
+    return Zone(id, "row", name, tuple(pieces), seat=owner)
+
+
+def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
+    """The hand of a player."""
+    name = text("zone-hand", player=seat_text(owner))
+    return cards_zone(state, f"hand-{owner}", name, state.hands[owner], owner, seat)
+
+
+def sets_zone(state: LunaCapital) -> Zone:
+    """The sets of cards to choose from, one below another."""
+    pieces = [
+        Piece(card_id(card), CARD_IDS[card], card_text(state, card), (column, len(state.sets) - 1 - row), "opening")
+        for row, cards in enumerate(state.sets)
+        for column, card in enumerate(cards)
+    ]
+    return Zone("sets", "grid", text("zone-sets"), tuple(pieces), columns=3, active=True)
+
+
+# Concessions ------------------------------------------------------------------------------------------------------
+
+
+def concessions_zone(state: LunaCapital, seat: int) -> Zone:
+    """The Concessions with what they need, and how far the viewer's colony is."""
+    pieces: list[Piece] = []
+    for index, concession in enumerate(state.concessions):
+        claims = state.claims[index * state.seats : (index + 1) * state.seats]
+        said = text(
+            "concession",
+            concession=Text(CONCESSION_IDS[concession]),
+            term=text("term-short" if concession < SHORTS else "term-long"),
+            points=state.box.points[concession],
+            need=need_text(state, concession),
+            state=state_text(state, index, seat),
+        )
+        face = f"concession-{CONCESSION_IDS[concession]}"
+        if NEEDS[state.box.needs[concession]] == "cards" and state.agreed.other_shapes:
+            face += "-other"
+        pieces.append(
+            Piece(
+                f"concession-{index}",
+                face,
+                said,
+                (index, 0),
+                concession_rule(state, concession),
+                over=tuple([f"claim-{owner}" for owner, phase in enumerate(claims) if phase != NONE]),
+                caption=progress_text(state, index, seat),
+            )
+        )
+    return Zone("concessions", "row", text("zone-concessions"), tuple(pieces))
+
+
+# Players ----------------------------------------------------------------------------------------------------------
+
+
+def tokens_zone(state: LunaCapital, owner: int) -> Zone:
+    """Sponsor, robots and logistics tokens of a player, the points so far, and the mark of the first player."""
+    points = state.scores()[owner]
+    robots, logistics = state.robots[owner], state.logistics[owner]
+    said = text("piece-score", player=seat_text(owner), points=points)
+    pieces = [Piece(f"score-{owner}", f"sponsor-{owner}", said, (0, 0), "score", points, seat=owner)]
+    pieces += [
+        Piece(f"robots-{owner}", "robot", text("piece-tokens", count=robots), (1, 0), "robots", robots),
+        Piece(
+            f"logistics-{owner}", "logistics", text("piece-logistics", count=logistics), (2, 0), "logistics", logistics
+        ),
+    ]
+    if state.agreed.down_freely or state.agreed.down_if_chosen:
+        pieces.append(Piece(f"turn-over-{owner}", "card-back", text("piece-turn-over"), (3, 0), "face-down"))
+    if owner == state.first and state.seats > 1:
+        pieces.append(Piece("first", "first", text("piece-first"), (len(pieces), 0), "setup-first"))
+    name = text("zone-tokens", player=seat_text(owner))
+    return Zone(f"tokens-{owner}", "row", name, tuple(pieces), seat=owner)
+
+
+def automate_zone(state: LunaCapital) -> Zone:
+    """What the Automate has collected, by kind, and where its points come from."""
+    points = sum(automate_items(state))
+    said = text("automate-points", points=points)
+    pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
+    for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]):
+        if count:
+            pieces.append(
+                Piece(
+                    f"heap-{KIND_IDS[kind]}",
+                    KIND_IDS[kind],
+                    text("piece-heap", thing=Text(KIND_IDS[kind]), count=count),
+                    (len(pieces), 0),
+                    "automate-score",
+                    caption=text("heap-count", count=count),
+                )
+            )
+    lines = [
+        Piece(f"automate-{n}", "line", line, (0, n), rule, points)
+        for n, (line, rule, points) in enumerate(automate_lines(state))
+    ]
+    ledger = Zone("ledger", "grid", text("zone-ledger"), tuple(lines))
+    return Zone(
+        "automate", "area", text("zone-automate"), zones=(Zone("heap", "row", text("automate"), tuple(pieces)), ledger)
+    )

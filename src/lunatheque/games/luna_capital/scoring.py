@@ -1,0 +1,278 @@
+"""Scores: what a colony is worth, meteorites, hands, Concessions, the Automate, and who wins."""
+
+from typing import Final
+
+from .colony import AROUND, Colony
+from .components import Box
+from .concessions import count_class, neighbours
+from .kinds import (
+    APPLE,
+    CLASS,
+    CLASSES,
+    COMPLEX,
+    COMPLEXES,
+    HABITAT,
+    HABITATION,
+    HABITATS,
+    HAND,
+    ICONS,
+    LANDING,
+    LEMON,
+    LIFE_SUPPORT,
+    METEORITE,
+    MIXED,
+    NONE,
+    OFFICE,
+    PEAR,
+    ROCK,
+    SALES,
+    SHORTS,
+)
+from .table import Table
+
+LIFE: Final = [0, 1, 3, 6, 10, 15, 20, 25, 30, 35, 40]
+"""What a group of life support is worth, by its size; no more for a larger one."""
+SETS: Final = [0, 5, 12, 22]
+PER_OFFICE: Final = 2
+PER_SPECIALIST: Final = 2
+PER_CARD: Final = 3
+AWARDS: Final = [[10], [10], [10, 2], [10, 5, 2]]
+"""What the most meteorites are worth, by the number of players less one; alone as with two."""
+PER_CONSTRUCTION: Final = 5
+PER_SPECIAL: Final = 2
+"""What the Automate gets for a Modul'hab or a complex, and for a landing field, demolition or logistics tile."""
+
+# Items of the score, in the order of the score sheet.
+SYSTEMS: Final = 0
+FRUIT: Final = 4
+OFFICES: Final = 5
+MODULES: Final = 6
+RESIDENCES: Final = 7
+METEORITES: Final = 8
+CARDS_HELD: Final = 9
+CONCESSIONS: Final = 10
+SPECIALS: Final = 11
+"""For the Automate alone."""
+ITEMS: Final = 12
+COLONY_ITEMS: Final = 8
+"""The first items are the worth of a colony by itself."""
+
+
+# A colony by itself -----------------------------------------------------------------------------------------------
+
+
+def largest_group(colony: Colony, category: int) -> list[int]:
+    """The plots of the largest group of a class, in which each shares an edge with another."""
+    seen = [False] * len(colony.heads)
+    best: list[int] = []
+    for start in range(len(colony.heads)):
+        if seen[start] or colony.heads[start] == NONE or CLASS[colony.tops[start]] != category:
+            continue
+        seen[start] = True
+        group = [start]
+        reached = 0
+        while reached < len(group):
+            for other in neighbours(colony, group[reached]):
+                if not seen[other] and CLASS[colony.tops[other]] == category:
+                    seen[other] = True
+                    group.append(other)
+            reached += 1
+        if len(group) > len(best):
+            best = group
+    return best
+
+
+def surrounding(colony: Colony, plot: int) -> list[int]:
+    """The plots around a plot, at most 8, or 10 around a double one, each once."""
+    found: list[int] = []
+    cell = colony.heads[plot]
+    while cell != NONE:
+        for step in AROUND:
+            other = colony.grid[cell + step]
+            if other != NONE and other != plot and other not in found:
+                found.append(other)
+        cell = colony.twins[plot] if cell != colony.twins[plot] else NONE
+    return found
+
+
+def count_kinds(colony: Colony) -> list[int]:
+    """How many plots show each kind of tile, then open plots and scaffolds."""
+    counts = [0] * len(CLASS)
+    for plot in range(len(colony.heads)):
+        if colony.heads[plot] != NONE:
+            counts[colony.tops[plot]] += 1
+    return counts
+
+
+def fruit_sets(counts: list[int], one_wild: bool) -> int:
+    """How many sets of three fruits there are, mixed greenhouses standing for any (at most one a set, if so agreed)."""
+    sets = 0
+    while True:
+        sets += 1
+        missing = max(0, sets - counts[PEAR]) + max(0, sets - counts[APPLE]) + max(0, sets - counts[LEMON])
+        if missing > (min(counts[MIXED], sets) if one_wild else counts[MIXED]):
+            return sets - 1
+
+
+def score_sets(table: Table, counts: list[int]) -> int:
+    """What sets of fruits are worth: at most three (or, if so agreed, series of three)."""
+    sets = fruit_sets(counts, table.agreed.one_wild)
+    most = len(SETS) - 1
+    if table.agreed.series:
+        return sets // most * SETS[most] + SETS[sets % most]
+    return SETS[min(sets, most)]
+
+
+def score_habitat(colony: Colony, plot: int) -> int:
+    """What a Modul'hab is worth: each project of its type around it."""
+    wanted = colony.tops[plot] - HABITAT
+    points = 0
+    for other in surrounding(colony, plot):
+        if CLASS[colony.tops[other]] == wanted:
+            points += PER_SPECIALIST
+    return points
+
+
+def score_habitats(colony: Colony) -> int:
+    """What all Modul'habs are worth."""
+    points = 0
+    for plot in range(len(colony.heads)):
+        if colony.heads[plot] != NONE and HABITAT <= colony.tops[plot] < COMPLEX:
+            points += score_habitat(colony, plot)
+    return points
+
+
+def score_colony(table: Table, colony: Colony) -> list[int]:
+    """The items of a colony by itself."""
+    counts = count_kinds(colony)
+    items = [0] * COLONY_ITEMS
+    for category in range(LIFE_SUPPORT):
+        items[SYSTEMS + category] = LIFE[min(len(largest_group(colony, category)), len(LIFE) - 1)]
+    items[FRUIT] = score_sets(table, counts)
+    items[OFFICES] = PER_OFFICE * counts[OFFICE]
+    items[MODULES] = score_habitats(colony)
+    modules = sum(counts[HABITAT : HABITAT + HABITATS])
+    items[RESIDENCES] = counts[COMPLEX] * counts[OFFICE] + counts[COMPLEX + 1] * modules
+    return items
+
+
+def colony_worth(table: Table, colony: Colony) -> int:
+    """What a colony by itself is worth, reckoned once."""
+    if colony.worth == NONE:
+        colony.worth = sum(score_colony(table, colony))
+    return colony.worth
+
+
+# Between players --------------------------------------------------------------------------------------------------
+
+
+def award_meteorites(counts: list[int], awards: list[int], zero_paid: bool) -> list[int]:
+    """What the most meteorites are worth: players who tie share the awards of their ranks, rounded down."""
+    points = [0] * len(counts)
+    for seat in range(len(counts)):
+        ahead = 0
+        equal = 0
+        for other in counts:
+            if other > counts[seat]:
+                ahead += 1
+            elif other == counts[seat]:
+                equal += 1
+        if counts[seat] > 0 or zero_paid:
+            points[seat] = sum(awards[ahead : ahead + equal]) // equal
+    return points
+
+
+def meteorite_points(table: Table) -> list[int]:
+    """What each seat gets for meteorites; alone, the last entry is the Automate's."""
+    counts = [count_class(colony, ROCK) for colony in table.colonies]
+    if table.seats == 1:
+        counts.append(heap_kinds(table)[METEORITE])
+        if table.agreed.solo_tie_nothing and counts[0] == counts[1]:
+            return [0, 0]
+    return award_meteorites(counts, AWARDS[table.seats - 1], table.agreed.zero_paid)
+
+
+def concession_points(table: Table, index: int, seat: int) -> int:
+    """What a Concession that a seat has claimed is worth; alone, less when it is claimed late."""
+    phase = table.claims[index * table.seats + seat]
+    if phase == NONE:
+        return 0
+    concession = table.concessions[index]
+    return claim_value(table.box, concession, phase) if table.seats == 1 else table.box.points[concession]
+
+
+def claim_value(box: Box, concession: int, phase: int) -> int:
+    """What a Concession is worth to a player alone: full, half (rounded up) or nothing, by phase and term."""
+    points = box.points[concession]
+    late = phase if concession < SHORTS else phase - 1
+    return points if late <= 0 else (points + 1) // 2 if late == 1 else 0
+
+
+def score_items(table: Table, seat: int) -> list[int]:
+    """Every item of the score of a seat, as if the match ended now."""
+    items = score_colony(table, table.colonies[seat]) + [0] * (ITEMS - COLONY_ITEMS)
+    items[METEORITES] = meteorite_points(table)[seat]
+    items[CARDS_HELD] = PER_CARD * len(table.hands[seat])
+    items[CONCESSIONS] = sum([concession_points(table, index, seat) for index in range(len(table.concessions))])
+    return items
+
+
+def score(table: Table) -> list[int]:
+    """What each seat would score if the match ended now."""
+    rocks = meteorite_points(table)
+    scores: list[int] = []
+    for seat in range(table.seats):
+        total = colony_worth(table, table.colonies[seat]) + rocks[seat] + PER_CARD * len(table.hands[seat])
+        for index in range(len(table.concessions)):
+            total += concession_points(table, index, seat)
+        scores.append(total)
+    return scores
+
+
+# The Automate -----------------------------------------------------------------------------------------------------
+
+
+def heap_kinds(table: Table) -> list[int]:
+    """How many of each kind the Automate has, on tiles and printed on its cards."""
+    counts = [0] * len(CLASS)
+    for tile in table.heap_tiles:
+        counts[tile // ICONS] += 1
+    for card in table.heap_cards:
+        for corner in range(4):
+            counts[table.box.contents[card * 4 + corner]] += 1
+    return counts
+
+
+def automate_items(table: Table) -> list[int]:
+    """Every item of the score of the Automate, which never builds: all that it has counts as adjacent."""
+    counts = heap_kinds(table)
+    classes = [0] * CLASSES
+    for kind in range(len(CLASS)):
+        if CLASS[kind] != NONE:
+            classes[CLASS[kind]] += counts[kind]
+    items = [0] * ITEMS
+    for category in range(LIFE_SUPPORT):
+        items[SYSTEMS + category] = LIFE[min(classes[category], len(LIFE) - 1)]
+    items[FRUIT] = score_sets(table, counts)
+    items[OFFICES] = PER_OFFICE * classes[SALES]
+    items[MODULES] = PER_CONSTRUCTION * classes[HABITATION]
+    items[RESIDENCES] = PER_CONSTRUCTION * sum(counts[COMPLEX : COMPLEX + COMPLEXES])
+    items[METEORITES] = meteorite_points(table)[1]
+    items[CARDS_HELD] = PER_CARD * HAND
+    for index in range(len(table.concessions)):
+        if not table.agreed.automate_left or table.claims[index] == NONE:
+            items[CONCESSIONS] += table.box.points[table.concessions[index]]
+    items[SPECIALS] = PER_SPECIAL * sum(counts[LANDING : LANDING + 3])
+    return items
+
+
+# Who wins ---------------------------------------------------------------------------------------------------------
+
+
+def rank(table: Table) -> list[int]:
+    """The rank of each seat: points, then fewer scaffolds showing. Alone, second if the Automate is not beaten."""
+    scores = score(table)
+    if table.seats == 1:
+        return [1 if scores[0] > sum(automate_items(table)) else 2]
+    worths = [scores[seat] * 100 - table.colonies[seat].scaffolds() for seat in range(table.seats)]
+    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]

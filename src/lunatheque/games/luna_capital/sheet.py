@@ -1,0 +1,106 @@
+"""The score sheet: a line for each item, with the plots that its points come from."""
+
+from lunatheque.engine import SheetLine, Text, text
+
+from .colony import Colony
+from .kinds import COMPLEX, COMPLEXES, GREENHOUSE, HABITAT, HABITATION, LIFE_SUPPORT, NONE, ROCK, SALES
+from .plan import plot_id
+from .scoring import (
+    CARDS_HELD,
+    CONCESSIONS,
+    FRUIT,
+    ITEMS,
+    METEORITES,
+    MODULES,
+    OFFICES,
+    RESIDENCES,
+    SPECIALS,
+    SYSTEMS,
+    automate_items,
+    largest_group,
+    score_items,
+    surrounding,
+)
+from .state import LunaCapital
+from .touches import of_class
+
+LINES = (
+    ("sheet-H", "score-life"),
+    ("sheet-O", "score-life"),
+    ("sheet-W", "score-life"),
+    ("sheet-G", "score-life"),
+    ("sheet-sets", "score-sets"),
+    ("sheet-offices", "score-offices"),
+    ("sheet-habitats", "score-habitats"),
+    ("sheet-complexes", "score-complexes"),
+    ("sheet-meteorites", "score-meteorites"),
+    ("sheet-hand", "score-hand"),
+    ("sheet-concessions", "score-concessions"),
+    ("sheet-specials", "automate-score"),
+)
+
+
+def sheet(state: LunaCapital) -> list[SheetLine]:
+    """What each player would score now, line by line; all of it is known to everybody."""
+    scores = [score_items(state, seat) for seat in range(state.seats)]
+    lines = [
+        SheetLine(text(name), rule, tuple([items[item] for items in scores]), pieces_of(state, item))
+        for item, (name, rule) in enumerate(LINES)
+        if item != SPECIALS
+    ]
+    totals = tuple([sum(items) for items in scores])
+    return [*lines, SheetLine(text("sheet-total"), "winner" if state.seats > 1 else "solo-winner", totals, total=True)]
+
+
+def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
+    """The pieces that the points of an item come from, in all colonies."""
+    if item == CARDS_HELD:
+        return ()
+    if item == CONCESSIONS:
+        return tuple(
+            [
+                f"concession-{index}"
+                for index in range(len(state.concessions))
+                if any(phase != NONE for phase in state.claims[index * state.seats : (index + 1) * state.seats])
+            ]
+        )
+    return tuple(
+        [plot_id(state, seat, plot) for seat in range(state.seats) for plot in plots_of(state.colonies[seat], item)]
+    )
+
+
+def plots_of(colony: Colony, item: int) -> list[int]:
+    """The plots of a colony that the points of an item come from."""
+    if item < SYSTEMS + LIFE_SUPPORT:
+        return sorted(largest_group(colony, item - SYSTEMS))
+    if item == FRUIT:
+        return of_class(colony, GREENHOUSE)
+    if item == OFFICES:
+        return of_class(colony, SALES)
+    if item == METEORITES:
+        return of_class(colony, ROCK)
+    if item == MODULES:
+        found: set[int] = set()
+        for plot in of_class(colony, HABITATION):
+            found.add(plot)
+            wanted = of_class(colony, colony.tops[plot] - HABITAT)
+            found.update([near for near in surrounding(colony, plot) if near in wanted])
+        return sorted(found)
+    complexes = [
+        plot
+        for plot in range(len(colony.heads))
+        if colony.heads[plot] != NONE and COMPLEX <= colony.tops[plot] < COMPLEX + COMPLEXES
+    ]
+    return complexes if item == RESIDENCES else []
+
+
+def automate_lines(state: LunaCapital) -> list[tuple[Text, str, int]]:
+    """The score of the Automate, line by line: what, the rule that says so, and the points."""
+    items = automate_items(state)
+    rules = ["automate-score"] * ITEMS
+    rules[METEORITES] = "solo-meteorites"
+    rules[CONCESSIONS] = "automate-concessions"
+    return [
+        (text("sheet-automate", line=text(LINES[item][0]), points=items[item]), rules[item], items[item])
+        for item in range(ITEMS)
+    ]

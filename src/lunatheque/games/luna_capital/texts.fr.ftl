@@ -1,0 +1,265 @@
+# LUNA Capital en français.
+
+game-tagline = 1977 : bâtissez la plus impressionnante colonie de la Lune, carte après carte et tuile après tuile.
+
+# Ce dont les joueurs conviennent --------------------------------------------------------------------------------
+
+option-opening = Mains de départ
+option-opening-deal = distribuées au hasard
+option-opening-draft = lots choisis face visible, le dernier joueur d’abord
+option-hands = Mains
+option-hands-private = secrètes
+option-hands-open = visibles de tous
+option-discard = Défausse pour la combinaison marquée
+option-discard-after = après la prise : la nouvelle carte peut partir aussi
+option-discard-before = avant la prise : la nouvelle carte est sauve
+option-empty-hand = Combinaison marquée, la main vide
+option-empty-hand-refused = ne peut pas être prise
+option-empty-hand-allowed = peut être prise, sans jouer de carte
+option-face-down = Quand une carte peut être jouée face cachée
+option-face-down-strict = quand aucune carte de la main ne convient
+option-face-down-chosen = quand la carte choisie ne convient pas
+option-face-down-free = quand on veut
+option-robot-use = Robots sur les cartes
+option-robot-use-any = sur n’importe quelle carte
+option-robot-use-needed = seulement pour rompre l’ordre des numéros
+option-robots = Robots en réserve
+option-robots-limited = autant que dans la boîte
+option-robots-unlimited = ne manquent jamais
+option-logistics = Jetons logistiques en un tour
+option-logistics-several = autant que l’on en a
+option-logistics-one = un au plus
+option-scaffolds = Ce que portent les échafaudages
+option-scaffolds-constructions = Modul’habs et complexes
+option-scaffolds-wide = agences et terrains d’alunissage aussi
+option-shapes = Dispositions de cartes des concessions
+option-shapes-pack = comme dans le jeu de composants
+option-shapes-other = un T de quatre et un anneau de huit
+option-no-scaffold = Concession sans échafaudage
+option-no-scaffold-showing = aucun échafaudage visible
+option-no-scaffold-covered = et au moins un recouvert
+option-four-systems = Concession des quatre systèmes
+option-four-systems-connected = quatre emplacements qui se touchent
+option-four-systems-square = quatre emplacements en carré
+option-four-systems-region = tous les quatre dans une zone de systèmes vitaux
+option-aligned = Concessions en ligne
+option-aligned-unbroken = sans trou
+option-aligned-anywhere = les trous ne gênent pas
+option-face-down-cards = Cartes face cachée, pour les concessions
+option-face-down-cards-count = comptent comme cartes
+option-face-down-cards-ignored = ne comptent pas
+option-sets = Plus de trois assortiments de serres
+option-sets-three = valent trois
+option-sets-series = commencent une nouvelle série
+option-mixed-fruit = Serres diversifiées dans un assortiment
+option-mixed-fruit-any = autant que l’on veut
+option-mixed-fruit-one = une au plus
+option-meteorites = Les points des météorites vont
+option-meteorites-owners = à ceux qui en ont
+option-meteorites-all = à tous ceux du classement
+option-solo-marker = Seul : où va le marqueur
+option-solo-marker-nearer = sur la plus proche des deux cases
+option-solo-marker-yours = sur la case que vous avez prise
+option-solo-marker-automate = sur la case prise par l’Automate
+option-solo-tie = Seul : météorites à égalité
+option-solo-tie-shared = 5 points chacun
+option-solo-tie-nothing = aucun point
+option-automate-concessions = Seul : concessions de l’Automate
+option-automate-concessions-all = toutes les trois
+option-automate-concessions-unclaimed = celles que vous n’avez pas revendiquées
+
+# Noms -----------------------------------------------------------------------------------------------------------
+
+card = carte { $number } ({ $id })
+card-back = Une carte face cachée
+tile-with-robots = { $tile } avec { $robots ->
+    [one] un robot
+   *[other] { $robots } robots
+}
+tiles = { $count ->
+    [0] aucune tuile
+    [1] { $tile1 }
+    [2] { $tile1 } et { $tile2 }
+    [3] { $tile1 }, { $tile2 } et { $tile3 }
+   *[4] { $tile1 }, { $tile2 }, { $tile3 } et { $tile4 }
+}
+slot = case { NUMBER($number) }
+spot = rangée { NUMBER($row) }, colonne { NUMBER($column) }
+plot = { $spot }, { $corner }
+corner-tl = en haut à gauche
+corner-tr = en haut à droite
+corner-bl = en bas à gauche
+corner-br = en bas à droite
+automate = L’Automate de Harrington & Sons
+
+# Demander -------------------------------------------------------------------------------------------------------
+
+prompt-over = La partie est finie.
+prompt-wait = On attend { $player }.
+prompt-choose = Choisissez un lot de cartes pour commencer.
+prompt-take = Phase { $phase }, tour de table { $round } : prenez une combinaison.
+prompt-discard = Vous avez pris la livraison récente : remettez une carte sous la pile.
+prompt-play = Jouez une carte dans votre colonie.
+prompt-play-stuck = Aucune de vos cartes ne convient : jouez-en une face cachée, ou avec un robot si vous en avez.
+prompt-place = Placez vos tuiles : { $tiles }.
+prompt-keep = Gardez une des cartes arrivées.
+prompt-end = Tout est bâti. Terminez votre tour, ou reprenez un coup.
+
+step-choose = choisissez un lot de cartes
+step-take = prenez une combinaison
+step-discard = remettez une carte sous la pile
+step-play = jouez une carte
+step-place = placez vos tuiles
+step-keep = gardez une des cartes piochées
+step-end = terminez votre tour
+
+action-end = Terminer le tour
+action-choose = Choisir le lot { $number } : { $first }, { $second }, { $third }
+action-take = Prendre { $slot } : { $card } avec { $tiles }
+action-take-marked = Prendre la livraison récente, { $slot } : { $card } avec { $tiles }, et défausser une carte
+action-swap = Échanger { $tile } ({ $slot }) contre { $other } ({ $to })
+action-discard = Remettre { $card } sous la pile
+action-keep = Garder { $card }
+action-play = Jouer { $card } en { $spot }
+action-robot = Jouer { $card } avec un robot en { $spot }
+action-down = Jouer { $card } face cachée en { $spot }
+action-place = Placer { $tile } en { $plot }
+action-demolish = Démolir en { $plot }
+
+# Raconter -------------------------------------------------------------------------------------------------------
+
+event-phase = La phase { $phase } commence. Premier joueur : { $player }.
+event-round = Tour de table { $round } : une tuile de plus sous chaque carte.
+event-chose = { $player } choisit le lot { $set }.
+event-took = { $player } prend { $slot } : { $card } avec { $tiles }.
+event-swapped = { $player } échange { $tile } ({ $slot }) contre { $other } ({ $to }).
+event-discarded = { $player } remet { $card } sous la pile.
+event-played = { $player } joue { $card } en { $spot }.
+event-played-robot = { $player } joue { $card } avec un robot en { $spot }.
+event-played-down = { $player } joue une carte face cachée en { $spot }.
+event-placed = { $player } place { $tile } en { $plot }.
+event-robots = { $player } reçoit { $robots ->
+    [0] zéro robot
+    [one] un robot
+   *[other] { $robots } robots
+}.
+event-logistics = { $player } reçoit un jeton logistique.
+event-landed = { $count ->
+    [one] Une carte alunit
+   *[other] { $count } cartes alunissent
+} pour { $player }.
+event-kept = { $player } en garde une.
+event-you-kept = Vous gardez { $card }.
+event-kept-open = { $player } garde { $card }.
+event-boxed = Pas d’emplacement pour { $tile } de { $player } : retour dans la boîte.
+event-automate = L’Automate prend { $slot } : { $card } avec { $tiles }.
+event-refilled = Livraison, { $slot } : { $card } avec { $tiles }.
+event-claimed = { $player } revendique la concession « { $concession } ».
+
+# Refuser --------------------------------------------------------------------------------------------------------
+
+refuse-step = Pas maintenant : { $step }.
+refuse-empty-slot = Il n’y a pas de carte : { $slot }.
+refuse-empty-hand = Sans carte en main, vous ne pouvez pas prendre la livraison récente : il n’en resterait aucune à jouer.
+refuse-no-logistics = Vous n’avez pas de jeton logistique.
+refuse-swapped = Vous êtes convenus d’un échange par tour.
+refuse-no-tile-there = Cette tuile n’existe pas : { $slot }.
+refuse-same-swap = Échangez deux tuiles différentes de deux combinaisons, la plus proche du distributeur d’abord.
+refuse-discard-fresh = Vous êtes convenus de défausser avant de prendre : { $card } reste.
+refuse-not-held = Vous n’avez pas { $card } en main.
+refuse-not-drawn = Vous n’avez pas pioché { $card }.
+refuse-no-set = Il n’y a pas de lot { $number } à choisir.
+refuse-covered = Une carte s’y trouve déjà.
+refuse-rows = Ce serait une quatrième rangée.
+refuse-beside = Une carte doit partager un côté avec une carte de votre colonie.
+refuse-no-robot = Vous n’avez pas de robot.
+refuse-robot-needless = Vous êtes convenus de robots seulement là où l’ordre est rompu.
+refuse-face-down = Une carte de votre main peut être jouée face visible.
+refuse-order = Le numéro { $number } n’y convient pas : il doit être au-dessus de { $low } et au-dessous de { $high }.
+refuse-no-tile = Vous n’avez pas cette tuile : { $tile }.
+refuse-no-card-there = Il n’y a pas de carte à cet endroit.
+refuse-plot-down = Une carte face cachée n’a pas d’emplacement.
+refuse-second-half = C’est la seconde moitié d’un emplacement double : nommez la première.
+refuse-scaffold = Un échafaudage ne porte que des constructions, pas ceci : { $tile }.
+refuse-taken = Cet emplacement est pris.
+
+# La table -------------------------------------------------------------------------------------------------------
+
+zone-market = Marché
+zone-concessions = Concessions
+zone-hand = Main de { $player }
+zone-colony = Colonie de { $player }
+zone-tokens = Sponsor de { $player }
+zone-pending = Tuiles à placer
+zone-drawn = Cartes arrivées
+zone-sets = Lots de cartes
+zone-automate = L’Automate
+zone-ledger = Points de l’Automate
+
+piece-pile = Pile : { $count } cartes
+piece-tower = Tour projet : { $count } tuiles
+piece-marker = Livraison récente : qui prend cette combinaison défausse une carte
+piece-tokens = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+piece-logistics = { $count ->
+    [one] { $count } jeton logistique
+   *[other] { $count } jetons logistiques
+}
+piece-score = { $player } : { $points } points pour l’instant
+piece-first = Premier joueur
+piece-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+piece-turn-over = Jouer face cachée
+piece-spot = { $spot } : une place pour une carte
+piece-plot = { $plot } : { $content }
+piece-double = { $plot }, emplacement double : { $content }
+content-open = emplacement libre
+content-scaffold = échafaudage
+piece-card = { $card } en { $spot }
+piece-card-robot = { $card } avec un robot en { $spot }
+piece-card-down = Carte face cachée en { $spot }
+piece-heap = { $thing } : { $count }
+heap-count = × { $count }
+automate-points = L’Automate : { $points } points pour l’instant
+
+concession = { $concession }, { $term }, { $points } points. { $need } { $state }
+term-short = à court terme
+term-long = à long terme
+need-cards = Des cartes disposées comme sur la figure.
+need-no-scaffold = Aucun échafaudage visible.
+need-mixed = Hydrogène, oxygène, eau et une serre se touchent.
+need-column = Trois cartes l’une sous l’autre, chacune avec : { $thing }.
+need-aligned = Sur une ligne, { NUMBER($amount) } fois : { $thing }.
+need-fewest-rows = Moins de rangées que chacun des autres.
+need-count = Au moins { NUMBER($amount) } fois : { $thing }.
+need-row = Au moins { NUMBER($amount) } cartes dans une rangée.
+class-G = serre
+concession-open = Personne ne l’a revendiquée.
+concession-mine = Vous l’avez revendiquée.
+concession-closed = Fermée : revendiquée lors d’une phase précédente.
+progress = { NUMBER($have) } sur { NUMBER($want) }
+progress-met = remplie
+progress-not = pas remplie
+progress-claimed = revendiquée
+progress-closed = fermée
+
+# La feuille de score --------------------------------------------------------------------------------------------
+
+sheet-H = Hydrogène : plus grand groupe
+sheet-O = Oxygène : plus grand groupe
+sheet-W = Eau : plus grand groupe
+sheet-G = Serres : plus grand groupe
+sheet-sets = Assortiments de trois fruits
+sheet-offices = Agences commerciales
+sheet-habitats = Modul’habs
+sheet-complexes = Complexes résidentiels
+sheet-meteorites = Météorites
+sheet-hand = Cartes en main
+sheet-concessions = Concessions
+sheet-total = Total
+sheet-specials = Tuiles spéciales
+sheet-automate = { $line } : { $points }

@@ -1,0 +1,96 @@
+"""The arena: fair seatings, ratings and shares that add up, the same results however many processes play."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tests.cli.terminal import run
+
+from lunatheque.arena import Outcome, Plan, interval, play_matches, seatings, standings
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_everybody_sits_everywhere_equally_often(seats: int) -> None:
+    orders = seatings(seats)
+    assert len(set(orders)) == len(orders)
+    for seat in range(seats):
+        assert set(Counter(order[seat] for order in orders).values()) == {len(orders) // seats}
+
+
+def results(balanced: bool = True, jobs: int = 1) -> tuple[Plan, list[Outcome]]:
+    """A small tournament."""
+    plan = Plan("moon-bots", ("greedy", "random", "random"), {}, None, 5, balanced=balanced)
+    return plan, [outcome for batch in play_matches(plan, 12, jobs) for outcome in batch]
+
+
+def test_the_results_depend_on_the_seed_alone() -> None:
+    assert results(jobs=2) == results(jobs=1)
+
+
+def test_all_victories_are_somebodys() -> None:
+    plan, outcomes = results()
+    found = standings(plan, outcomes)
+    assert sum(standing.victories for standing in found) == pytest.approx(len(outcomes))
+    assert {standing.bot: standing.games for standing in found} == {"greedy": 12, "random": 24}
+    assert all(standing.low <= standing.share <= standing.high for standing in found)
+
+
+def test_the_stronger_bot_comes_first() -> None:
+    found = standings(*results())
+    assert found[0].bot == "greedy"
+    assert found[0].rating > found[1].rating
+    assert found[0].share > found[0].fair
+
+
+def test_scores_belong_to_the_bot_that_made_them() -> None:
+    plan = Plan("moon-bots", ("greedy", "random"), {}, None, 1, balanced=True)
+    outcomes = [Outcome(1, [1, 2], [10, 3]), Outcome(1, [2, 1], [4, 11])]
+    first, second = standings(plan, outcomes)
+    assert (first.bot, first.scores, first.victories) == ("greedy", (10, 11), 2)
+    assert (second.bot, second.scores, second.victories) == ("random", (3, 4), 0)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    plan = Plan("moon-bots", ("greedy", "random"), {}, None, 1)
+    assert [standing.victories for standing in standings(plan, [Outcome(1, [1, 1], [5, 5])])] == [0.5, 0.5]
+
+
+def test_the_interval_narrows_with_more_games() -> None:
+    wide, narrow = interval(5, 10), interval(500, 1000)
+    assert wide[0] < narrow[0] < 0.5 < narrow[1] < wide[1]
+    assert interval(0, 10)[0] == 0
+    assert interval(10, 10)[1] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_command_writes_a_page_and_the_figures(tmp_path: Path, language: str) -> None:
+    shown = run(
+        "arena",
+        "moon-bots",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--out",
+        tmp_path / "r",
+        "--lang",
+        language,
+    )
+    assert shown.exit_code == 0, shown.output
+    assert "greedy" in shown.output
+    written = json.loads((tmp_path / "r" / "arena.json").read_text(encoding="utf-8"))
+    assert [standing["bot"] for standing in written["standings"]] == ["greedy", "random"]
+    assert len(written["matches"]) == 4
+    page = (tmp_path / "r" / "arena.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert page.count("<svg") == 4
+    assert "script" not in page
+
+
+def test_too_many_bots_are_refused() -> None:
+    refused = run("arena", "moon-bots", "--seats", "2", "--bots", "greedy,random,random", "--lang", "en")
+    assert refused.exit_code != 0
+    assert "2 seats" in refused.output

@@ -1,0 +1,169 @@
+"""The market: combinations, the recent delivery, logistics, refills, rounds, phases."""
+
+import pytest
+from tests.games.luna_capital.bench import A, B, Bench, player
+from tests.support import watched
+
+from lunatheque.engine import Match, Refusal
+from lunatheque.games.luna_capital import GAME
+
+MARKET = [
+    {"card": "C01", "tiles": ["H"]},
+    {"card": "C07", "tiles": ["O"]},
+    {"card": "C14", "tiles": ["W"]},
+    {"card": "C21", "tiles": ["SO"]},
+]
+
+
+@pytest.mark.rule("take", "turn")
+def test_a_combination_is_taken_card_and_tiles() -> None:
+    bench = Bench(player(hand="C28"), market=MARKET, marker=3)
+    assert bench.legal == ["take 1", "take 2", "take 3", "take 4"]
+    assert bench.refusal("play C28 r0c0").rule == "take"
+    bench.play("take 2")
+    assert bench.hand() == ["C07", "C28"]
+    assert bench.state.pending == [3]
+    bench.play("play C07 r0c0", "place O r0c0 tl", "end = card:C35 tile:H")
+    assert bench.actor == B
+
+
+@pytest.mark.rule("recent-delivery")
+def test_the_recent_delivery_costs_a_card() -> None:
+    bench = Bench(player(hand="C28 C29 C30"), market=MARKET, marker=3)
+    bench.play("take 4")
+    assert bench.offers("discard") == ["C21", "C28", "C29", "C30"]
+    assert bench.refusal("discard C01").rule == "play-card"
+    bench.play("discard C21", "play C28 r0c0")
+    assert bench.hand() == ["C29", "C30"]
+    assert bench.items()[9] == 6
+    assert bench.state.pile.bottom == [20]
+
+
+@pytest.mark.rule("recent-delivery")
+def test_the_discard_may_come_first() -> None:
+    bench = Bench(player(hand="C28"), market=MARKET, marker=3, options={"discard": "before"}).play("take 4")
+    assert bench.offers("discard") == ["C28"]
+    assert bench.refusal("discard C21").rule == "recent-delivery"
+
+
+@pytest.mark.rule("empty-hand")
+def test_an_empty_hand_cannot_take_the_recent_delivery() -> None:
+    bench = Bench(player(), market=MARKET, marker=3)
+    assert bench.offers("take") == ["1", "2", "3"]
+    assert bench.refusal("take 4").rule == "empty-hand"
+    before = Bench(player(), market=MARKET, marker=3, options={"empty-hand": "allowed", "discard": "before"})
+    assert before.offers("take") == ["1", "2", "3"]
+
+
+@pytest.mark.rule("empty-hand")
+def test_an_empty_hand_may_be_allowed_to() -> None:
+    bench = Bench(player("C28 r0c0"), market=MARKET, marker=3, options={"empty-hand": "allowed"})
+    bench.play("take 4", "discard C21")
+    assert bench.offers("place SO")
+    bench.play("place SO r0c0 tl", "end = card:C35 tile:H")
+    assert len(bench.state.colonies[A].cards) == 1
+
+
+@pytest.mark.rule("logistics")
+def test_logistics_exchanges_two_tiles() -> None:
+    market = [{"card": slot["card"], "tiles": [*slot["tiles"], "ME"]} for slot in MARKET]
+    bench = Bench(player(hand="C28", logistics=1), market=market, round=2, marker=1)
+    bench.play("swap 1a 4a")
+    assert bench.state.tiles[0] == [21, 24]  # an office and a meteorite
+    assert bench.state.tiles[3] == [0, 24]
+    assert bench.state.marker == 1
+    assert bench.state.logistics == [0, 0]
+    assert bench.state.spare_logistics == 4
+    bench.play("take 4")
+    assert bench.state.pending == [0, 24]
+
+
+@pytest.mark.rule("logistics")
+def test_logistics_offers_each_exchange_once() -> None:
+    market = [{**slot, "tiles": ["ME", "ME"]} for slot in MARKET[:3]] + [{"card": "C21", "tiles": ["H", "H"]}]
+    bench = Bench(player(hand="C28", logistics=2), market=market, round=2)
+    assert bench.offers("swap") == ["1a 4a", "2a 4a", "3a 4a"]
+    assert bench.refusal("swap 1a 2a").rule == "logistics"
+    assert bench.refusal("swap 1a 4c").rule == "logistics"
+    assert Bench(player(hand="C28"), market=market, round=2).refusal("swap 1a 4a").rule == "logistics"
+    assert bench.play("swap 1a 4a").offers("swap")
+    once = Bench(player(hand="C28", logistics=2), market=market, round=2, options={"logistics": "one"})
+    assert not once.play("swap 1a 4a").offers("swap")
+    assert once.refusal("swap 2a 4a").rule == "logistics"
+
+
+@pytest.mark.rule("end-turn", "round-end")
+def test_the_emptied_slot_is_refilled_and_marked() -> None:
+    market = [{**slot, "tiles": ["H", "O", "W"]} for slot in MARKET]
+    bench = Bench(player(hand="C28"), player(hand="C29"), market=market, round=3, marker=0)
+    turn = ["place H r0c0 tl", "place O r0c0 tr", "place W r0c0 bl"]
+    bench.play("take 3", "play C28 r0c0", *turn, "end = card:C35 tile:SO tile:SO tile:ME")
+    assert bench.state.marker == 2
+    assert [len(tiles) for tiles in bench.state.tiles] == [3, 3, 3, 3]
+    bench.play("take 1", "play C29 r0c0", "place H r0c0 tl", "place O r0c0 tr", "place W r0c0 br")
+    bench.play("end = card:C36 tile:SO tile:SO tile:ME tile:H tile:H tile:GP tile:GA")
+    assert bench.state.round == 4
+    assert [len(tiles) for tiles in bench.state.tiles] == [4, 4, 4, 4]
+
+
+@pytest.mark.rule("phase-end", "end-turn")
+def test_a_phase_ends_after_four_rounds() -> None:
+    bench = Bench(player("C28 r0c0", hand="C35"), step="end", round=4, taken=0, turn=1, first=0)
+    boxed = len(bench.state.tower) + sum(len(tiles) for tiles in bench.state.tiles)
+    bench.state.cards[0] = -1
+    boxed -= len(bench.state.tiles[0])
+    bench.state.boxed, bench.state.tiles[0] = 0, []
+    bench.play("end = card:C36 tile:H tile:O tile:W tile:H")
+    assert bench.state.boxed == boxed
+    assert (bench.state.phase, bench.state.round, bench.state.first, bench.actor) == (1, 1, 1, 1)
+    assert [len(tiles) for tiles in bench.state.tiles] == [1, 1, 1, 1]
+    assert bench.state.marker == 0
+
+
+@pytest.mark.rule("refill")
+def test_a_slot_stays_empty_when_the_pile_is() -> None:
+    bench = Bench(player("C28 r0c0"), player(), step="end", taken=0, marker=3, pile={"cards": []})
+    bench.state.cards[0], bench.state.tiles[0] = -1, []
+    bench.play("end")
+    assert bench.state.cards[0] == -1
+    assert bench.state.marker == 3
+    assert bench.offers("take") == ["2", "3"]
+    bare = Bench(player(), market=[{}, {}, {}, MARKET[3]], marker=3)
+    assert bare.legal == ["take 4"]
+    nothing = Bench(player(), market=[{}, {}, {}, {}])
+    assert nothing.legal == ["end"]
+    nothing.play("end")
+    assert nothing.actor == B
+
+
+@pytest.mark.rule("setup-tiles", "course")
+@pytest.mark.parametrize(("seats", "supply", "left"), [(4, 55, 3), (3, 45, 3), (2, 35, 3), (1, 35, 11)])
+def test_the_flow_of_tiles(seats: int, supply: int, left: int) -> None:
+    turns = 0
+    for match in watched("luna-capital", seats, 5):
+        state = match.state
+        if match.steps and GAME.actions.decode(match.steps[-1].action) == "end":
+            turns += 1
+        assert [len(state.supply(phase)) for phase in range(3)] == [supply] * 3
+        if state.round == 4 and state.turns == seats - 1 and not state.over:
+            assert len(state.tower) == left
+        if state.step == 1 and not state.over:
+            assert all(len(tiles) == state.round for tiles in state.tiles)
+    assert turns == 12 * seats
+
+
+@pytest.mark.rule("turn")
+def test_a_turn_can_be_taken_back_until_it_ends() -> None:
+    match = Match(GAME, 1, seed=3)
+    match.play("choose 1")
+    beginning = GAME.save(match.state)
+    match.play("take 2")
+    while "end" not in match.legal:
+        match.play(match.legal[0])
+    assert match.state.pending == []
+    while match.can_undo() and len(match.steps) > 1:
+        match.undo()
+    assert GAME.save(match.state) == beginning
+    with pytest.raises(Refusal) as refused:
+        Match(GAME, 2, seed=1).play("take 1", seat=1 - Match(GAME, 2, seed=1).actors[0])
+    assert refused.value.rule == "turn"

@@ -1,0 +1,126 @@
+/** The hand above the table: what it has touched, what it hovers over, and what that would mean. */
+
+import type { Choice, Scene } from '../lib/wire';
+import { drag, drops, narrow, touch, touchable } from './narrow';
+import { allZones, EMPTY } from './scene';
+
+export type Mood = 'picked' | 'next' | 'drop' | 'lit' | 'could' | '';
+
+export class Hand {
+  scene = $state.raw<Scene>(EMPTY);
+  legal = $state.raw<Choice[]>([]);
+  /** Pieces touched so far, in their order. */
+  picked = $state.raw<string[]>([]);
+  /** The piece under the pointer or the focus. */
+  over = $state<string | null>(null);
+  /** An action that is looked at in a list, or was hinted at. */
+  considered = $state.raw<Choice | null>(null);
+  /** Pieces that something else points at: a line of the score sheet. */
+  shown = $state.raw<string[]>([]);
+  /** The piece that is dragged. */
+  dragged = $state<string | null>(null);
+  /** Dice that show the same are as good as each other: which one stands in for which. */
+  private swaps = $state.raw<Record<string, string>>({});
+
+  private readonly all = $derived(touchable(this.legal));
+  private readonly dice = $derived(
+    new Set([...allZones(this.scene.zones)].filter((zone) => zone.kind === 'dice').map((zone) => zone.id)),
+  );
+  private readonly goals = $derived(
+    this.dragged ? drops(this.legal, this.real(this.dragged)) : new Set<string>(),
+  );
+  readonly narrowing = $derived(narrow(this.legal, this.picked));
+  readonly preview = $derived(this.considered ?? this.foreseen());
+  private readonly lit = $derived(
+    new Set([...(this.preview?.touch.lights ?? []), ...(this.considered?.touch.pieces ?? []), ...this.shown]),
+  );
+
+  constructor(
+    private readonly play: (choice: Choice) => void,
+    /** A piece was touched that means nothing now. */
+    private readonly wonder: (piece: string) => void,
+  ) {}
+
+  /** The table has changed: what was touched and still makes sense stays touched. */
+  give(scene: Scene, legal: Choice[]): void {
+    this.scene = scene;
+    this.legal = legal;
+    this.considered = null;
+    this.dragged = null;
+    if (this.picked.length > 0 && narrow(legal, this.picked).left.length === 0) this.clear();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.swaps = {};
+    this.considered = null;
+  }
+
+  press(id: string): void {
+    const { picked, outcome } = touch(this.legal, this.picked, this.meant(id));
+    this.picked = picked;
+    if (picked.length === 0) this.swaps = {};
+    if (outcome.kind === 'play') this.choose(outcome.choice);
+    if (outcome.kind === 'none') this.wonder(id);
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    this.play(choice);
+  }
+
+  /** A piece was dragged onto another; several meanings are left to choose from. */
+  drop(from: string, to: string): void {
+    this.dragged = null;
+    const meant = drag(this.legal, this.real(from), this.real(to));
+    if (meant.length === 1) this.choose(meant[0]!);
+    else if (meant.length > 1) this.picked = [this.real(from)];
+  }
+
+  mood(id: string): Mood {
+    const real = this.real(id);
+    if (this.picked.includes(real)) return 'picked';
+    if (this.goals.has(real)) return 'drop';
+    if (this.narrowing.next.has(real) || this.twin(id, this.narrowing.next)) return 'next';
+    if (this.lit.has(real)) return 'lit';
+    return this.picked.length === 0 && this.all.has(real) ? 'could' : '';
+  }
+
+  /** Whether a piece can be taken and dragged somewhere. */
+  loose(id: string): boolean {
+    return this.legal.length > 0 && drops(this.legal, this.real(id)).size > 0;
+  }
+
+  /** The piece of an action's touches that a shown piece stands for. */
+  private real(id: string): string {
+    return this.swaps[id] ?? id;
+  }
+
+  /** A die that shows the same, among `wanted` ones that nobody stands in for. */
+  private twin(id: string, wanted: Set<string>): string | undefined {
+    const piece = this.scene.pieces[id];
+    const zone = piece && this.dice.has(piece.zone) ? piece.zone : null;
+    if (!zone) return undefined;
+    return [...wanted].find((other) => {
+      const found = this.scene.pieces[other];
+      return found?.zone === zone && found.face === piece?.face && !this.picked.includes(other);
+    });
+  }
+
+  private meant(id: string): string {
+    const real = this.real(id);
+    const { next } = this.narrowing;
+    if (next.has(real) || this.all.has(real)) return real;
+    const twin = this.twin(id, next);
+    if (!twin) return real;
+    this.swaps = { ...this.swaps, [id]: twin, [twin]: id };
+    return twin;
+  }
+
+  /** What touching the piece under the pointer would mean, where that is one thing. */
+  private foreseen(): Choice | null {
+    if (!this.over || this.legal.length === 0) return null;
+    const { left } = narrow(this.legal, [...this.picked, this.real(this.over)]);
+    return left.length === 1 ? left[0]! : null;
+  }
+}

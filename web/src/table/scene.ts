@@ -1,0 +1,62 @@
+/** A scene as it travels: zones without their pieces, pieces by id. What each part means: `lunatheque.scene`. */
+
+import type { Piece, Point, Scene, SceneChanges, Zone } from '../lib/wire';
+
+export const EMPTY: Scene = { zones: [], pieces: {}, arrows: [], asks: null };
+
+/** The scene after some changes; the earlier one stays as it was. */
+export function changed(scene: Scene, changes: SceneChanges): Scene {
+  const { pieces: fresh, gone, ...parts } = changes;
+  const pieces = { ...scene.pieces, ...fresh };
+  for (const id of gone) delete pieces[id];
+  return { ...scene, ...parts, pieces };
+}
+
+/** All zones, each before those inside it. */
+export function* allZones(zones: Zone[]): Generator<Zone> {
+  for (const zone of zones) {
+    yield zone;
+    yield* allZones(zone.zones ?? []);
+  }
+}
+
+export const place = (piece: Piece): Point => piece.place ?? [0, 0];
+
+/** The pieces of each zone, in reading order: top row first (row 0 is at the bottom), then from left to right. */
+export function byZone(scene: Scene): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const zone of allZones(scene.zones)) found.set(zone.id, []);
+  for (const piece of Object.values(scene.pieces)) found.get(piece.zone)?.push(piece);
+  for (const zone of allZones(scene.zones)) {
+    const down = zone.kind === 'board' ? 1 : -1;
+    found.get(zone.id)?.sort((a, b) => {
+      const [ax, ay] = place(a);
+      const [bx, by] = place(b);
+      return down * (ay - by) || ax - bx;
+    });
+  }
+  return found;
+}
+
+export interface Arrangement {
+  common: Zone[];
+  others: Zone[];
+  own: Zone[];
+}
+
+/** Who lies where: what all share; the others, in turn order after the viewer; the viewer's own, closest to the hand. */
+export function arrange(scene: Scene, viewer: number, seats: number): Arrangement {
+  const around = (zone: Zone) => ((zone.seat ?? 0) - Math.max(viewer, 0) + seats) % seats;
+  return {
+    common: scene.zones.filter((zone) => zone.seat === undefined),
+    others: scene.zones
+      .filter((zone) => zone.seat !== undefined && zone.seat !== viewer)
+      .sort((a, b) => around(a) - around(b)),
+    own: scene.zones.filter((zone) => zone.seat === viewer && viewer >= 0),
+  };
+}
+
+/** The zone that a zone or piece lies in, outermost. */
+export function outermost(scene: Scene, zone: string): Zone | undefined {
+  return scene.zones.find((top) => [...allZones([top])].some((inner) => inner.id === zone));
+}
