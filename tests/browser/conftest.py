@@ -88,7 +88,9 @@ def visit(browser: Browser, server: Server, complaints: list[str]) -> Iterator[V
 
 def note(message: ConsoleMessage, complaints: list[str]) -> None:
     """Keep what a page complains about; a line that breaks is no fault of the page."""
-    if message.type in ("error", "warning") and not re.search(r"WebSocket connection|ERR_", message.text):
+    if message.type in ("error", "warning") and not re.search(
+        r"WebSocket connection|ERR_|blocked by Playwright", message.text
+    ):
         complaints.append(f"{message.text} {message.location['url']}")
 
 
@@ -117,10 +119,13 @@ def photograph(page: Page, name: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until a page has its texts, its drawings and its letters."""
+    """Wait until a page has its texts, its drawings and its letters.
+
+    Evaluated, as `wait_for_function` is against the content security policy of the page.
+    """
     page.wait_for_selector("main h1")
     page.evaluate("document.fonts.ready.then(() => undefined)")
-    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))")
 
 
 def card(page: Page, id: str) -> dict[str, Any]:

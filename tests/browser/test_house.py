@@ -8,6 +8,12 @@ from tests.browser.conftest import Visit, card, examine
 
 RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
 LARGEST_PAGE = 150_000
+SERVICE_WORKER = """new Promise((done, fail) => {
+  const worker = navigator.serviceWorker;
+  if (worker.controller) done();
+  worker.oncontrollerchange = () => done();
+  setTimeout(() => fail(new Error('there is no service worker')), 20000);
+})"""
 AT_A_TABLE = re.compile(r"/t/([\w-]+)$")
 
 
@@ -129,7 +135,7 @@ def test_a_guest_gets_an_account_leaves_and_comes_back(visit: Visit) -> None:
 
 def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[str]) -> None:
     page = visit("/")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(SERVICE_WORKER)
     page.context.set_offline(True)
     page.goto("/tables")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
