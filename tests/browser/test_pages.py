@@ -88,8 +88,10 @@ def test_the_keyboard_goes_everywhere(visit: Visit) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the content")).to_be_focused()
     page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    for _ in range(page.get_by_role("main").get_by_role("link").count()):
+        page.keyboard.press("Tab")
+        if page.get_by_role("link", name="Moon-Bots").evaluate("link => link === document.activeElement"):
+            break
     expect(page.get_by_role("link", name="Moon-Bots")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Moon-Bots")

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.support import every_game, every_table, glimpsed
 
-from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Refusal, Text
+from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Pack, Refusal, Text
 from lunatheque.scene import Scene
 from lunatheque.words import HOUSE, PARTS, MissingText, Words
 
@@ -132,6 +132,14 @@ def test_options_are_told_in_both_languages(game: Game[Any]) -> None:
             assert words(f"option-{option.id}")
             for choice in option.choices:
                 assert words(f"option-{option.id}-{choice}")
+
+
+@every_game
+def test_the_tables_of_the_box_have_names_in_both_languages(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for table in Pack(game.pack).tables:
+            assert table == "pack" or words(f"contents-{table}")
 
 
 def messages(file: Path) -> set[str]:
