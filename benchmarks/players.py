@@ -230,6 +230,10 @@ def catanatron_copies() -> Contestant:
 
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "hearts": lambda: our_decisions("hearts", 4),
+    "luna-capital": lambda: our_decisions("luna-capital", 4),
+    "luna-capital-1": lambda: our_decisions("luna-capital", 1),
+    "luna-capital-copy": lambda: our_copies("luna-capital", 4),
+    "luna-capital-playout": lambda: our_playouts("luna-capital", 4),
     "moon-bots": lambda: our_decisions("moon-bots", 4),
     "moon-bots-2": lambda: our_decisions("moon-bots", 2),
     "moon-bots-3": lambda: our_decisions("moon-bots", 3),
@@ -237,6 +241,9 @@ CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "moon-bots-legal": lambda: our_legal("moon-bots", 4),
     "moon-bots-apply": lambda: our_apply("moon-bots", 4),
     "moon-bots-playout": lambda: our_playouts("moon-bots", 4),
+    "jeu-des-etoiles": lambda: our_decisions("jeu-des-etoiles", 4),
+    "jeu-des-etoiles-playout": lambda: our_playouts("jeu-des-etoiles", 4),
+    "jeu-des-etoiles-copy": lambda: our_copies("jeu-des-etoiles", 4),
     "hearts-copy": lambda: our_copies("hearts", 4),
     "hearts-legal": lambda: our_legal("hearts", 4),
     "hearts-apply": lambda: our_apply("hearts", 4),

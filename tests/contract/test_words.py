@@ -165,3 +165,11 @@ def test_what_does_not_exist_is_not_said_silently() -> None:
         Words("fr").say(Text("nonsense"))
     with pytest.raises(ValueError, match="language 'la'"):
         Words("la")
+
+
+@every_game
+def test_every_table_of_the_contents_has_a_title(game: Game[Any]) -> None:
+    for words in speak(game, ()):
+        for table in Pack(game.pack).tables:
+            if table != "pack":
+                assert words(f"contents-{table}")

@@ -279,5 +279,7 @@ def test_why_and_hint(server: Server) -> None:
         assert because["type"] == "because"
         assert because["rule"] == piece.get("rule", "")
     hint = ada.ask(type="hint", seat=0)
-    assert hint["action"] in [choice["action"] for choice in ada.update["places"][0]["legal"]]
+    legal = {choice["action"]: choice["text"] for choice in ada.update["places"][0]["legal"]}
+    assert hint["action"] in legal
+    assert all(id == "hint-considered" and facts["action"] in legal.values() for id, facts in hint["texts"])
     assert grace.ask(type="hint", seat=1)["rule"] == "turn"

@@ -13,6 +13,7 @@ from tests.server.conftest import TOKEN, Person, Server, running
 from tests.support import every_game
 from websockets.exceptions import ConnectionClosed
 
+from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
 
 
@@ -26,7 +27,7 @@ def test_the_shelf(http: httpx.Client) -> None:
         game = games()[card["id"]]
         assert (card["title"], card["players"]) == (game.title, list(game.players))
         assert [option["id"] for option in card["options"]] == [option.id for option in game.options]
-        assert "random" in card["bots"]
+        assert card["bots"] == list(LEVELS)
 
 
 @every_game

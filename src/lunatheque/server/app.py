@@ -84,7 +84,11 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/(?!api/)"]),
         exception_handlers={Complaint: complain, HTTPException: explain},
         openapi_config=OpenAPIConfig(
-            title="Lunathèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Lunathèque",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
     )

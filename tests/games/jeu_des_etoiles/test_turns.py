@@ -100,6 +100,7 @@ def test_names_are_understood_in_many_forms() -> None:
         ("LMi", "LMi"),
     ):
         assert GAME.hear(state, 0, words) == GAME.actions.encode(f"name {meant}"), words
+    assert GAME.hear(state, 0, " Rien. ") == GAME.actions.encode("done")
     for words in ("", "the moon", "lionne", "!!!"):
         assert GAME.hear(state, 0, words) is None
 

@@ -71,3 +71,8 @@ refuse-hearts = Hearts have not been broken, and you hold other suits.
 sheet-taken = Points taken
 sheet-moon = Moon shot
 sheet-total = Points
+
+# The contents of the box, table by table
+contents-suit = Suits
+contents-card = Cards worth more
+contents-rank = Ranks

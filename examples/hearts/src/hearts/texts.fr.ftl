@@ -71,3 +71,8 @@ refuse-hearts = Les cœurs ne sont pas libérés, et vous avez d’autres couleu
 sheet-taken = Points ramassés
 sheet-moon = Lune décrochée
 sheet-total = Points
+
+# Le contenu de la boîte, tableau par tableau
+contents-suit = Couleurs
+contents-card = Cartes qui comptent plus
+contents-rank = Rangs

@@ -64,6 +64,8 @@ class Box:
         """How many throws a voyage takes from each star, by goal: filled by `evaluate`."""
         self.scenery: Any = None
         """What never changes in a scene: filled by `scene`."""
+        self.drawings: Any = None
+        """The art of this box: filled by `game`."""
 
     def chart(self, stops_at_goal: bool, links_for_all: bool, forward_only: bool) -> Charts:
         """The charts for these rules."""
@@ -160,6 +162,7 @@ def read_constellations(box: Box, pack: Pack) -> None:
         id = CONSTELLATION_IDS[code]
         read_id(box, row, id)
         box.names[id] = row.names()
+        box.names[f"label-{id}"] = {language: name.upper() for language, name in box.names[id].items()}
         box.latin.append(row.word("latin"))
         box.labels.append(read_place(row, "label"))
         box.principal.append(read_star(row, "principal") if "principal" in row else NONE)

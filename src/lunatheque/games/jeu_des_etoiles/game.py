@@ -4,16 +4,18 @@ from functools import cache
 from pathlib import Path
 
 from lunatheque.engine import LETTERS, Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary
-from lunatheque.scene import Scene
+from lunatheque.scene import Art, Scene
 
-from . import position, refusals, scene, sheet, speech
-from .actions import ACTIONS
+from . import art, position, refusals, scene, sheet, speech
+from .actions import ACTIONS, DONE, NAME
 from .components import FACE_IDS, ROCKET_IDS, Box, read_box
 from .names import listen
 from .position import CARD_IDS
 from .state import JeuDesEtoiles
 from .table import LAST_ROUND
 
+NOTHING = ("rien", "nothing", "non", "no", "none", "fini", "done")
+"""What somebody says who names nothing more."""
 DECISIONS = 20
 """More than a turn has, on average over a match."""
 
@@ -24,13 +26,13 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     id = "jeu-des-etoiles"
     title = "Jeu des Étoiles"
     players = (2, 6)
-    minutes = (30, 120)
+    minutes = (15, 120)
     age = 8
     year = 1970
     authors = ("Paul Couderc",)
     publishers = ("Fernand Nathan",)
     options = (
-        Option("end", ("100", "50", "150", "200", "deck"), rule="end"),
+        Option("end", ("50", "100", "150", "200", "deck"), rule="end"),
         Option("quiz", ("asked", "left-out"), rule="quiz"),
         Option("near", ("ruler-or-border", "ruler-only"), rule="quiz-near"),
         Option("red", ("void", "skip-next"), rule="die-red"),
@@ -102,12 +104,22 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
 
     def hear(self, state: JeuDesEtoiles, seat: int, words: str) -> int | None:
         """The constellation that somebody names in the quiz, in French, English or Latin."""
-        name = state.box.heard.get(listen(words))
-        return None if name is None else ACTIONS.base("name") + name
+        heard = listen(words)
+        if heard in NOTHING:
+            return DONE
+        name = state.box.heard.get(heard)
+        return None if name is None else NAME + name
 
     def scene(self, state: JeuDesEtoiles, seat: int) -> Scene:
         """What a seat sees."""
         return scene.scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """The drawings, made once for each box."""
+        if box.drawings is None:
+            box.drawings = art.art(box)
+        drawn: Art = box.drawings
+        return drawn
 
     def sheet(self, state: JeuDesEtoiles, seat: int) -> list[SheetLine]:
         """Where everybody's points come from."""

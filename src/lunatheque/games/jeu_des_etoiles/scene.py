@@ -1,11 +1,12 @@
 """Jeu des Étoiles as a viewer sees it: the sky with its rockets, the cards, the die and each player's gold."""
 
 from lunatheque.engine import EVERYONE, Text, text
-from lunatheque.scene import Line, Piece, Point, Scene, Touch, Zone
+from lunatheque.scene import Line, Piece, Point, Scene, Touch, Zone, remembered
 
 from .actions import DONE, DRAW, GO, NAME, ROCKET, STOP, THROW
 from .catalogue import CONSTELLATION_IDS, STAR_IDS
 from .components import FACE_IDS, GREEN, RED, ROCKET_IDS, Box
+from .position import CARD_IDS
 from .scenery import EDGE, Scenery, place_of
 from .sky import CARDS, NONE, ZODIAC
 from .state import JeuDesEtoiles
@@ -22,7 +23,7 @@ def scene(state: JeuDesEtoiles, seat: int) -> Scene:
     """Everything that one viewer sees; whoever is asked for names does not see the sky."""
     asked = state.phase == QUIZ and seat == state.turn and not state.over
     zones = [] if asked else [sky_zone(state, seat)]
-    zones += [die_zone(state), pile_zone(state)]
+    zones += [die_zone(state.thrown, state.pending), pile_zone(len(state.pile))]
     if state.phase == CHOOSE_ROCKET and not state.over:
         zones.append(rockets_zone(state))
     zones += [pilot_zone(state, other) for other in range(state.seats)]
@@ -40,85 +41,86 @@ def scenery(box: Box) -> Scenery:
 
 
 def sky_zone(state: JeuDesEtoiles, seat: int) -> Zone:
-    """The sky: stars and names, the goal in light, the ruler around the rocket, rockets and their trails."""
-    still = scenery(state.box)
+    """The sky as a viewer sees it now."""
     mine = state.turn if seat == EVERYONE else seat
-    goal = goal_of(state, mine)
+    pilot = state.pilots[state.turn]
     moving = state.phase == MOVE and not state.over
     reached = [action - GO for action in state.legal(state.turn) if action >= GO] if moving else []
+    rockets = tuple((other.star, other.colour, tuple(other.trail)) for other in state.pilots)
+    ruler = (pilot.star, state.steps) if moving else (NONE, 0)
+    return draw_sky(state.box, goal_of(state, mine), tuple(reached), ruler, rockets)
+
+
+Rocket = tuple[int, int, tuple[int, ...]]
+"""The star and the colour of a rocket, and its trail."""
+
+
+@remembered
+def draw_sky(
+    box: Box, goal: int, reached: tuple[int, ...], ruler: tuple[int, int], rockets: tuple[Rocket, ...]
+) -> Zone:
+    """The sky: stars and names, the goal in light, the ruler around the rocket, rockets and their trails."""
+    still = scenery(box)
     pieces = [*still.labels, *still.show(goal, reached)]
-    if moving:
-        pieces.append(ruler_piece(state))
-    pieces += rocket_pieces(state)
-    lines = [*still.figures[goal], *trail_lines(state)] if goal != NONE else trail_lines(state)
+    if ruler[0] != NONE:
+        pieces.append(ruler_piece(box, *ruler))
+    pieces += rocket_pieces(box, rockets)
+    lines = [*(still.figures[goal] if goal != NONE else ()), *trail_lines(box, rockets)]
     frame = (-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)
     return Zone("sky", "board", text("zone-sky"), tuple(pieces), background="sky", frame=frame, lines=tuple(lines))
 
 
 def goal_of(state: JeuDesEtoiles, seat: int) -> int:
     """The card whose constellations are lit for a viewer: not before the quiz is over."""
-    pilot = state.pilots[seat]
-    return NONE if state.phase == QUIZ and seat == state.turn else pilot.card
+    return NONE if state.phase == QUIZ and seat == state.turn else state.pilots[seat].card
 
 
-def ruler_piece(state: JeuDesEtoiles) -> Piece:
+def ruler_piece(box: Box, star: int, steps: int) -> Piece:
     """The ruler laid around the rocket: a ring for each step that is left."""
-    star = state.pilots[state.turn].star
-    size = 2 * state.steps * state.box.graduation / 100
-    said = text("reach", steps=state.steps)
-    return Piece("ruler", f"ruler-{state.steps}", said, place_of(state.box, star), "jump", size=size)
+    size = 2 * steps * box.graduation / 100
+    return Piece("ruler", f"ruler-{steps}", text("reach", steps=steps), place_of(box, star), "jump", size=size)
 
 
-def rocket_pieces(state: JeuDesEtoiles) -> list[Piece]:
+def rocket_pieces(box: Box, rockets: tuple[Rocket, ...]) -> list[Piece]:
     """The rockets among the stars; those on the same star stand side by side."""
     pieces: list[Piece] = []
-    for seat, pilot in enumerate(state.pilots):
-        if pilot.star == NONE:
+    for seat, (star, colour, _) in enumerate(rockets):
+        if star == NONE:
             continue
-        beside = sum(other.star == pilot.star for other in state.pilots[:seat])
-        x, y = place_of(state.box, pilot.star)
+        beside = sum(other[0] == star for other in rockets[:seat])
+        x, y = place_of(box, star)
         dx, dy = FAN[beside]
-        said = text(
-            "rocket",
-            rocket=rocket_text(pilot.colour),
-            player=player_text(seat),
-            star=star_text(state.box, pilot.star),
-        )
-        face = f"rocket-{ROCKET_IDS[pilot.colour]}"
+        said = text("rocket", rocket=rocket_text(colour), player=player_text(seat), star=star_text(box, star))
+        face = f"rocket-{ROCKET_IDS[colour]}"
         pieces.append(Piece(f"rocket-{seat}", face, said, (x + dx, y + dy), "occupied", size=ROCKET_SIZE, seat=seat))
     return pieces
 
 
-def trail_lines(state: JeuDesEtoiles) -> list[Line]:
+def trail_lines(box: Box, rockets: tuple[Rocket, ...]) -> list[Line]:
     """The way of each rocket in its last turn."""
-    return [
-        Line(
-            f"trail-{seat}",
-            "trail",
-            tuple(place_of(state.box, star) for star in pilot.trail),
-            text("trail", player=player_text(seat)),
-            seat,
-        )
-        for seat, pilot in enumerate(state.pilots)
-        if pilot.trail
-    ]
+    lines = []
+    for seat, (_, _, trail) in enumerate(rockets):
+        if trail:
+            points = tuple(place_of(box, star) for star in trail)
+            lines.append(Line(f"trail-{seat}", "trail", points, text("trail", player=player_text(seat)), seat))
+    return lines
 
 
-def die_zone(state: JeuDesEtoiles) -> Zone:
+@remembered
+def die_zone(thrown: int, pending: int) -> Zone:
     """The die with twelve faces, as it was thrown last in this turn."""
-    thrown = state.thrown
     said = text("die-none")
     if thrown == GREEN:
-        said = text("die-green", throws=state.pending)
+        said = text("die-green", throws=pending)
     elif thrown:
         said = text("die-red") if thrown == RED else text("die-number", steps=thrown)
     face = f"die-{FACE_IDS[thrown - 1]}" if thrown else "die"
     return Zone("die", "dice", text("zone-die"), (Piece("die", face, said, rule="die"),))
 
 
-def pile_zone(state: JeuDesEtoiles) -> Zone:
+@remembered
+def pile_zone(count: int) -> Zone:
     """The cards to draw: only their number is seen."""
-    count = len(state.pile)
     pile = Piece("pile", "back", text("pile", count=count), rule="draw", value=count)
     return Zone("pile", "stack", text("zone-pile"), (pile,))
 
@@ -141,28 +143,35 @@ def rockets_zone(state: JeuDesEtoiles) -> Zone:
 
 
 def pilot_zone(state: JeuDesEtoiles, seat: int) -> Zone:
+    """A player's place."""
+    pilot, active = state.pilots[seat], seat == state.turn and not state.over
+    return draw_pilot(state.box, seat, pilot.points, pilot.voyages, pilot.card, pilot.won, active)
+
+
+@remembered
+def draw_pilot(box: Box, seat: int, points: int, voyages: int, card: int, won: int, active: bool) -> Zone:
     """A player: gold, the card to reach and the voyages made."""
-    pilot, me = state.pilots[seat], f"pilot-{seat}"
-    said = text("gold", points=pilot.points, voyages=pilot.voyages)
-    gold = Piece(f"{me}-gold", "gold", said, rule="ranking", value=pilot.points)
-    card = (card_piece(state.box, pilot.card, (0, 0)),) if pilot.card != NONE else ()
-    won = [number for number in range(CARDS) if pilot.won >> number & 1]
-    cards = tuple(card_piece(state.box, number, (place, 0)) for place, number in enumerate(won))
+    me, name = f"pilot-{seat}", text("zone-player", player=player_text(seat))
+    said = text("gold", points=points, voyages=voyages)
+    gold = Piece(f"{me}-gold", "gold", said, rule="ranking", value=points)
+    goal = (card_piece(box, card, 0),) if card != NONE else ()
+    made = [number for number in range(CARDS) if won >> number & 1]
+    cards = tuple(card_piece(box, number, place) for place, number in enumerate(made))
     zones = (
-        Zone(f"{me}-gold", "track", text("zone-player", player=player_text(seat)), (gold,)),
-        Zone(f"{me}-card", "row", text("zone-card"), card),
+        Zone(f"{me}-gold", "track", text("zone-gold"), (gold,)),
+        Zone(f"{me}-card", "row", text("zone-card"), goal),
         Zone(f"{me}-won", "row", text("zone-won"), cards, columns=max(1, len(cards))),
     )
-    active = seat == state.turn and not state.over
-    return Zone(me, "area", text("zone-player", player=player_text(seat)), (), zones, seat=seat, active=active)
+    return Zone(me, "area", name, (), zones, seat=seat, active=active)
 
 
-def card_piece(box: Box, card: int, place: Point) -> Piece:
+@remembered
+def card_piece(box: Box, card: int, place: int) -> Piece:
     """A card face up."""
-    if card == ZODIAC:
-        return Piece("card-Zodiac", "Zodiac", text("card-zodiac", card=card_text(card)), place, "zodiac")
-    id = CONSTELLATION_IDS[card]
-    return Piece(f"card-{id}", id, card_words(box, card), place, "voyage")
+    id, name = CARD_IDS[card], card_text(card)
+    said = text("card-zodiac", card=name) if card == ZODIAC else card_words(box, card)
+    rule = "zodiac" if card == ZODIAC else "voyage"
+    return Piece(f"card-{id}", id, said, (place, 0), rule, caption=name)
 
 
 def card_words(box: Box, card: int) -> Text:

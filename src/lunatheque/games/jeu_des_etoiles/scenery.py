@@ -50,7 +50,7 @@ class Scenery:
         self.figures[ZODIAC] = (route(box),)
         self.unlit: frozenset[int] = frozenset()
 
-    def show(self, goal: int, reached: list[int]) -> list[Piece]:
+    def show(self, goal: int, reached: tuple[int, ...]) -> list[Piece]:
         """Circled stars, the stars of the goal, lit, and those in reach, with their names.
 
         The other stars are part of the board: a scene is made and sent at every move.
@@ -65,7 +65,7 @@ class Scenery:
 
 
 def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False) -> Piece:
-    """A star; circled stars and those in reach have their name beside them."""
+    """A star of its brightness, with a ring where it is circled and light where it belongs to the goal."""
     circled, bright = box.sky.circled[star] != NONE, brightness(box, star)
     said = star_words(box, star)
     return Piece(
@@ -76,8 +76,21 @@ def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False
         "circled" if circled else "walk",
         size=CIRCLED_SIZE if circled else SIZES[bright],
         over=("lit",) if goal else (),
-        caption=Text(STAR_IDS[star]) if circled or reached else None,
+        caption=named_beside(box, star, reached=reached, goal=goal),
     )
+
+
+def named_beside(box: Box, star: int, *, reached: bool, goal: bool) -> Text | None:
+    """What is written beside a star: the sky would be full of words if every star said its name all the time.
+
+    Circled stars do where they matter, the Pole Star always; others in reach show the letter by which near ones can
+    be told apart.
+    """
+    if box.sky.circled[star] != NONE and (reached or goal or star == box.start):
+        return Text(STAR_IDS[star])
+    if not reached:
+        return None
+    return text("star-letter", letter=box.designations[star].rpartition(" ")[0] or box.designations[star])
 
 
 def label(box: Box, code: int) -> Piece:
@@ -86,7 +99,7 @@ def label(box: Box, code: int) -> Piece:
     sign = "-zodiac" if box.sky.sign[code] != NONE else ""
     id, name = CONSTELLATION_IDS[code], Text(CONSTELLATION_IDS[code])
     said = text("label", constellation=name, latin=box.latin[code])
-    return Piece(f"label-{id}", f"label{sign}", said, (x / 100, -y / 100), "goal", size=1, caption=name)
+    return Piece(f"label-{id}", f"label{sign}", said, (x / 100, -y / 100), "goal", size=1, caption=Text(f"label-{id}"))
 
 
 def figure(box: Box, code: int) -> list[Line]:

@@ -16,7 +16,7 @@ MOVE: Final = 4
 PHASES: Final = ("rocket", "draw", "quiz", "throw", "move")
 
 NO_TRAIL: Final[list[int]] = []
-LAST_ROUND: Final = 500
+LAST_ROUND: Final = 300
 """The guard against matches that never end."""
 ROUTE_STARS: Final = 41
 

@@ -73,6 +73,7 @@ zone-die = Die
 zone-pile = Cards
 zone-player = { $player }
 zone-rockets = Rockets
+zone-gold = Gold
 zone-won = Voyages made
 pile =
     { $count ->
@@ -90,6 +91,7 @@ card-constellation-plain = { $card } ({ $latin }), { $stars ->
 card-zodiac = { $card }: through the twelve constellations and back
 label = { $constellation } ({ $latin })
 star-named = { $star }, { $designation } ({ $constellation })
+star-letter = { $letter }
 star-unnamed = { $star } ({ $constellation })
 star-circled = { $star }, { $designation } ({ $constellation }): circled star
 star-goal = { $seen }. A star of the goal.
@@ -134,7 +136,7 @@ prompt-move = { $voyage } { $steps ->
         [one] You have { $steps } step.
        *[other] You have { $steps } steps.
     }
-asks-name = A constellation close to: { $card }
+asks-name = A constellation close to: { $card } (or “nothing”)
 voyage-none = Waiting for a card.
 voyage-to = Goal: { $card }.
 voyage-approach = Goal: the Zodiac; the nearest constellation is { $constellation }.
@@ -210,3 +212,13 @@ sheet-voyages = Voyages
 sheet-circled = Circled stars
 sheet-names = Names
 sheet-total = Points
+
+# The contents of the box, table by table
+contents-die = Die
+contents-ruler = Ruler
+contents-gold = Gold
+contents-board = Board
+contents-zodiac = Zodiac
+contents-rocket = Rockets
+contents-constellation = Constellations
+contents-star = Stars

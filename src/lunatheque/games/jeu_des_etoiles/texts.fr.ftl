@@ -73,6 +73,7 @@ zone-die = Dé
 zone-pile = Cartes
 zone-player = { $player }
 zone-rockets = Fusées
+zone-gold = Or
 zone-won = Voyages terminés
 pile =
     { $count ->
@@ -90,6 +91,7 @@ card-constellation-plain = { $card } ({ $latin }), { $stars ->
 card-zodiac = { $card } : les douze constellations, et retour
 label = { $constellation } ({ $latin })
 star-named = { $star }, { $designation } ({ $constellation })
+star-letter = { $letter }
 star-unnamed = { $star } ({ $constellation })
 star-circled = { $star }, { $designation } ({ $constellation }) : étoile cerclée
 star-goal = { $seen }. Une étoile du but.
@@ -131,7 +133,7 @@ prompt-throw = { $voyage } { $throws ->
        *[other] Lancez le dé ; il vous reste { $throws } lancers.
     }
 prompt-move = { $voyage } Vous avez { $steps } pas.
-asks-name = Une constellation proche de : { $card }
+asks-name = Une constellation proche de : { $card } (ou « rien »)
 voyage-none = En attente d’une carte.
 voyage-to = But : { $card }.
 voyage-approach = But : le Zodiaque ; la constellation la plus proche : { $constellation }.
@@ -198,3 +200,13 @@ sheet-voyages = Voyages
 sheet-circled = Étoiles cerclées
 sheet-names = Noms
 sheet-total = Points
+
+# Le contenu de la boîte, tableau par tableau
+contents-die = Dé
+contents-ruler = Réglette
+contents-gold = Or
+contents-board = Plateau
+contents-zodiac = Zodiaque
+contents-rocket = Fusées
+contents-constellation = Constellations
+contents-star = Étoiles

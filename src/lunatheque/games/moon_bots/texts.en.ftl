@@ -373,3 +373,10 @@ sheet-standing = Robots in play
 sheet-fall = Order of falling
 sheet-depth = Energy when it fell
 sheet-energy = Energy left
+
+# The contents of the box, table by table
+contents-cost = Prices of the market
+contents-part = Parts
+contents-board = Robot boards
+contents-upgrade = Upgrades
+contents-weapon = Secret weapons

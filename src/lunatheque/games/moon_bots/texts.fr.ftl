@@ -403,3 +403,10 @@ sheet-standing = Robots en jeu
 sheet-fall = Ordre de chute
 sheet-depth = Énergie au moment de la chute
 sheet-energy = Énergie restante
+
+# Le contenu de la boîte, tableau par tableau
+contents-cost = Prix du marché
+contents-part = Pièces
+contents-board = Plateaux des robots
+contents-upgrade = Améliorations
+contents-weapon = Armes secrètes

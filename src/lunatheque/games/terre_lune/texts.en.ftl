@@ -374,3 +374,15 @@ caption-number = { $number }
 sheet-bonus = Landing
 sheet-deposit = Options on { $pawn }
 sheet-total = Total
+
+# The contents of the box, table by table
+contents-bonus = Bonuses
+contents-colour = Series of cards
+contents-rank = Ranks of the cards
+contents-deposit = Deposits
+contents-exhausted = Exhausted deposits
+contents-board = Board
+contents-hub = Hubs and stations
+contents-lane = Lanes
+contents-orbit = Orbit
+contents-craters = Craters

@@ -374,3 +374,15 @@ caption-number = { $number }
 sheet-bonus = Atterrissage
 sheet-deposit = Options : { $pawn }
 sheet-total = Total
+
+# Le contenu de la boîte, tableau par tableau
+contents-bonus = Bonus
+contents-colour = Séries de cartes
+contents-rank = Rangs des cartes
+contents-deposit = Gisements
+contents-exhausted = Gisements épuisés
+contents-board = Plateau
+contents-hub = Nœuds et stations
+contents-lane = Couloirs
+contents-orbit = Orbite
+contents-craters = Cratères
