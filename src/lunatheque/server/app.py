@@ -81,7 +81,7 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         lifespan=[live],
         before_request=check_request,
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/assets", "^/$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/(?!api/)"]),
         exception_handlers={Complaint: complain, HTTPException: explain},
         openapi_config=OpenAPIConfig(
             title="Lunathèque",
