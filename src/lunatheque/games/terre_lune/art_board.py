@@ -179,7 +179,7 @@ def pile(full: bool) -> Face:
     """The options of a station, face down, with their number."""
     if not full:
         empty = svg.circle(27, 29, 21, fill="#1a2050", stroke="#6d78b5", stroke_width=2, stroke_dasharray="4 4")
-        return Face(54, 58, empty, value=(27, 29, 20), ink="#e8ecff")
+        return Face(54, 58, empty)
     discs = "".join(
         svg.ellipse(27, y, 24, 15, fill=fill, stroke=INK, stroke_width=2)
         for y, fill in ((40, "#b98a2e"), (34, "#cf9f3c"), (28, "#f3d58a"))

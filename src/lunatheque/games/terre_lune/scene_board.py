@@ -83,8 +83,8 @@ def pile_piece(state: TerreLune, station: int) -> Piece:
     count = pile_size(state, station)
     away = -PILE_AWAY if x * 2 < board.width else PILE_AWAY
     said = text("piece-pile", count=count, station=station_text(station))
-    face = "pile" if count and not state.homing else "pile-empty"
-    return Piece(f"pile-{station + 1}", face, said, (x + away, y), "station-option", count, size=PILE)
+    face, value = ("pile", count) if count and not state.homing else ("pile-empty", None)
+    return Piece(f"pile-{station + 1}", face, said, (x + away, y), "station-option", value, size=PILE)
 
 
 def crater_piece(state: TerreLune, crater: int, seat: int) -> Piece:
