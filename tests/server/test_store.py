@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 from tests.server import postgres
+from tests.server.conftest import Person, Server, running
 
 from lunatheque.server import NewerDatabase, Store, open_store
 from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Taken
@@ -67,7 +68,7 @@ def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None
             await furnish(store)
             entry = Entry(0, "start", -1, "", ((0, 4), (2, 7)), "", 12.5, [(-1, 1, ["event", {"n": 1}])])
             await store.append("t1", entry)
-            await store.append("t1", Entry(1, "move", 0, "buy r0c0", (), "key", 13))
+            await store.append("t1", Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1))
             await store.say("t1", "Ada", 0, "hello", 14.5)
             await store.say("t1", "Eve", None, "é", 15.5)
             await store.keep_snapshot("t1", 1, '{"a": 1}')
@@ -76,14 +77,16 @@ def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None
             assert await store.secret() == secret
             found = await store.sheet("t1")
             assert found == sheet(opened=5.25, pace=Pace("clock", 5, 2), listed=True, moves=1)
-            assert await store.log("t1") == [entry, Entry(1, "move", 0, "buy r0c0", (), "key", 13)]
-            assert await store.log("t1", 0) == [Entry(1, "move", 0, "buy r0c0", (), "key", 13)]
+            assert await store.log("t1") == [entry, Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1)]
+            assert await store.log("t1", 0) == [Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1)]
             assert await store.chat("t1") == [(14.5, "Ada", 0, "hello"), (15.5, "Eve", None, "é")]
             assert await store.chat("t1", 1) == [(15.5, "Eve", None, "é")]
             assert await store.snapshot("t1") == (2, '{"a": 2}')
             assert await store.snapshot("t2") is None
             assert await store.sheet("t2") is None
             assert await store.version_of("t1", "key") == 1
+            assert await store.told("t1", -1, 10) == [(0, 0, [(-1, 1, ["event", {"n": 1}])]), (1, 1, [])]
+            assert await store.told("t1", -1, 1) == [(1, 1, [])]
             assert await store.version_of("t1", "") is None
 
     asyncio.run(run())
@@ -248,3 +251,22 @@ def test_two_who_open_an_empty_store_at_once(place: Path | str) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_a_server_on_postgresql_survives_a_kill(database: str) -> None:
+    asyncio.run(wipe(database))
+    with running(Server(database, "--no-limits")) as server:
+        ada = Person(server, "Ada")
+        table = ada.open_table("me", "random", first="seat-a")["id"]
+        socket = ada.look(table)
+        socket.until("update")
+        for _ in range(2):
+            assert socket.play("end", 0)["type"] == "done"
+        version = socket.update["version"]
+        server.kill()
+        server.start()
+        again = ada.look(table)
+        assert again.until("update")["version"] >= version
+        while 0 not in again.update["actors"]:
+            again.until("update")
+        assert again.play("end", 0)["type"] == "done"

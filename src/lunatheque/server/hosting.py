@@ -27,7 +27,8 @@ async def close_table(store: Store, table: str) -> None:
         log = await store.log(table)
         told = [(-1, -1, Text("event-closed").data())]
         try:
-            await store.append(table, Entry(log[-1].version + 1, "closed", at=time.time(), told=told))
+            line = Entry(log[-1].version + 1, "closed", at=time.time(), told=told, moves=log[-1].moves + 1)
+            await store.append(table, line)
             break
         except Taken:  # somebody has moved meanwhile
             sheet = await inspect(store, table)

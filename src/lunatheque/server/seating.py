@@ -228,5 +228,6 @@ def read_match(person: Person, source: str) -> tuple[Sheet, list[Entry]]:
     for version, (move, step) in enumerate(zip(record.moves, match.steps, strict=True), 1):
         action = "" if move.word else record.game.actions.decode(move.action)
         told = as_told(step.events)
-        log.append(Entry(version, move.word or "move", move.seat, action, tuple(move.outcomes), "", moment, told))
+        kind, outcomes = move.word or "move", tuple(move.outcomes)
+        log.append(Entry(version, kind, move.seat, action, outcomes, "", moment, told, version))
     return sheet, log

@@ -9,7 +9,7 @@ from typing import Any
 from .database import NOTE_VERSION, PREPARE, VERSION, Statement
 from .rows import Line
 
-WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 @cache
