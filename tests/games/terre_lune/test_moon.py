@@ -218,7 +218,7 @@ def test_the_first_landing_calls_everybody_home() -> None:
     assert state.rockets[B].home == 3
     for _ in range(2):
         bench.play("roll = 6")
-    assert not bench.state.over
+    assert bench.legal == ["roll"], "the last is still on its way"
     bench.play("roll = 2")
     assert bench.state.over
     assert state.scores() == [200, 0, 0, 150]
