@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
-from lunatheque.scene import Scene
+from lunatheque.scene import Art, Scene
 
-from . import census, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .state import TerreLune
@@ -29,7 +29,7 @@ class TerreLuneGame(Game[TerreLune]):
         Option("drag", ("crossing", "passage"), rule="wake-once"),
         Option("home-options", ("yes", "no"), rule="station-option"),
         Option("first", ("random", "seat-a"), rule="setup-first"),
-        Option("rockets", ("random", "in-order"), rule="setup-rockets"),
+        Option("rockets", ("in-order", "random"), rule="setup-rockets"),
         Option("satellite", ("random", "top"), rule="setup-satellite"),
         Option("last-round", ("150", "60", "30"), rule="last-round"),
     )
@@ -90,6 +90,10 @@ class TerreLuneGame(Game[TerreLune]):
     def scene(self, state: TerreLune, seat: int) -> Scene:
         """What a seat sees."""
         return scene.scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """The drawings."""
+        return art.art(box)
 
     def sheet(self, state: TerreLune, seat: int) -> list[SheetLine]:
         """The score sheet, as far as a seat may know it."""

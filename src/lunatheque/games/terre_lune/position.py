@@ -27,6 +27,7 @@ from .things import (
     LOOSE,
     LOST,
     MOON,
+    MOVE,
     NODE_IDS,
     NONE,
     OPENLY,
@@ -41,6 +42,7 @@ from .things import (
     S1,
     STATION,
     STATIONS,
+    TAKE,
     TRICK,
     UNDER_PAWN,
     UNSEEN,
@@ -417,5 +419,9 @@ def set_actor(state: TerreLune, reader: Reader) -> None:
         state.actor = fight.winner
     elif not state.rockets[state.turn].flying:
         raise reader.error("turn: this rocket is not under way")
+    if state.phase == MOVE and not state.points:
+        raise reader.error("points: the rocket has some to fly in this phase")
+    if state.phase == TAKE and (state.crater == NONE or state.craters[state.crater] in (NONE, UNSEEN)):
+        raise reader.error("crater: somebody looks into one with a pawn in this phase")
     if state.phase == STATION and not S1 <= state.arrival < S1 + STATIONS:
         raise reader.error("arrival: the rocket has come to a station in this phase")

@@ -22,8 +22,9 @@ def scene(state: TerreLune, seat: int) -> Scene:
     if not state.homing:
         zones.append(cards_zone(state))
     zones += [player_zone(state, other, seat) for other in range(state.seats)]
-    if seat != EVERYONE:
-        zones.append(notes_zone(state, seat))
+    notes = notes_zone(state, seat)
+    if notes.pieces:
+        zones.append(notes)
     return Scene(tuple(zones), touches)
 
 
@@ -76,7 +77,7 @@ def fight_zone(state: TerreLune) -> Zone:
     title = text("zone-fight", kind=FIGHTS[fight.kind], station=station_text(fight.station), trump=trump)
     zones = (
         Zone("trump", "stack", text("piece-trump", trump=trump), (sign,)),
-        Zone("trick", "row", title, tuple(trick)),
-        Zone("tricks", "row", title, won),
+        Zone("trick", "row", text("zone-trick"), tuple(trick)),
+        Zone("tricks", "grid", text("zone-tricks"), won, columns=len(won)),
     )
     return Zone("fight", "area", title, (), zones, active=True)

@@ -16,6 +16,8 @@ STEP, STATION, ROCKET, PAWN, PILE, SATELLITE = 44, 96, 56, 30, 54, 74
 PILE_AWAY = 84
 """How far beside its station a pile lies."""
 ROCKETS_APART = 34
+CROWDED = 26
+"""How far apart more than two rockets on one step stand."""
 
 
 def board_zone(state: TerreLune, seat: int, targets: set[str]) -> Zone:
@@ -63,8 +65,7 @@ def step_piece(state: TerreLune, node: int) -> Piece:
             id, face, step_text(node), (x, y), "land" if node == EARTH else "prospect", size=2 * board.radii[node]
         )
     if node < CROSSROADS:
-        said = station_text(node - S1)
-        return Piece(id, "station", said, (x, y), "station-option", size=STATION, caption=said)
+        return Piece(id, f"station-{HUB_IDS[node]}", station_text(node - S1), (x, y), "station-option", size=STATION)
     if node == CROSSROADS:
         return Piece(id, "crossroads", step_text(node), (x, y), "fly-crossroads", size=STEP + 12)
     if board.space_of[node] != NONE:
@@ -105,14 +106,17 @@ def rocket_piece(state: TerreLune, other: int) -> Piece:
     if rocket.wake:
         x, y = board.orbit[(board.space_of[rocket.node] + rocket.wake) % board.spaces]
         said = text("piece-rocket-wake", player=player_text(other), count=rocket.wake, step=step_text(rocket.node))
-        return Piece(f"rocket-{other}", face, said, (x, y - 14), "wake", size=ROCKET, angle=40, seat=other)
+        return Piece(f"rocket-{other}", face, said, (x, y - 14), "wake", size=ROCKET, angle=40)
     here = [seat for seat in range(state.seats) if state.at(seat, rocket.node) and state.rockets[seat].fell == 0]
     x, y = board.places[rocket.node]
-    shift = (here.index(other) - (len(here) - 1) / 2) * ROCKETS_APART
-    rise = 12 if rocket.node in (EARTH, MOON) else 22
+    number = here.index(other)
+    shift = (number - (len(here) - 1) / 2) * (ROCKETS_APART if len(here) < 3 else CROWDED)
+    rise = 12 if rocket.node == EARTH else 22
+    if rocket.node == MOON:  # beside it, so that the craters stay in sight
+        shift = (1 if number % 2 else -1) * (board.radii[MOON] + 30 + number // 2 * ROCKETS_APART)
     said = text("piece-rocket", player=player_text(other), step=step_text(rocket.node))
     place = (x + shift, y - rise)
-    return Piece(f"rocket-{other}", face, said, place, "fly", size=ROCKET, angle=heading(state, other), seat=other)
+    return Piece(f"rocket-{other}", face, said, place, "fly", size=ROCKET, angle=heading(state, other))
 
 
 def heading(state: TerreLune, other: int) -> int:

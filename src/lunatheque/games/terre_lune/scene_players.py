@@ -5,7 +5,7 @@ from lunatheque.scene import Piece, Zone
 
 from .holdings import loose_options, thickness
 from .state import TerreLune
-from .telling import card_text, colour_text, kind_text, player_text
+from .telling import card_text, kind_text, player_text, rocket_text
 from .things import CARD_IDS, COLOURS, EXHAUSTED, KIND_IDS, PAWN_IDS, PAWNS
 from .view import pawn_seen, view_knows
 
@@ -26,7 +26,7 @@ def player_zone(state: TerreLune, other: int, seat: int) -> Zone:
     ]
     if rocket.hand:
         zones.append(Zone(f"{me}-hand", "row", text("zone-hand"), hand_pieces(state, other, seat)))
-    title = text("zone-player", player=player_text(other), colour=colour_text(rocket.colour))
+    title = text("zone-player", player=player_text(other), rocket=rocket_text(rocket.colour))
     active = other == state.actor and not state.over
     return Zone(me, "area", title, (), tuple(zones), seat=other, active=active)
 
@@ -58,7 +58,7 @@ def hand_pieces(state: TerreLune, other: int, seat: int) -> tuple[Piece, ...]:
     if other == seat:
         return tuple(card_piece(card, place, card_text(card), "cards") for place, card in enumerate(hand))
     return tuple(
-        Piece(f"hand-{other}-{place}", "card-back", text("card-back"), (place, 0), "cards")
+        Piece(f"hand-{other}-{place}", "small-back", text("card-back"), (place, 0), "cards")
         for place in range(len(hand))
     )
 
@@ -92,8 +92,8 @@ def stack_pieces(state: TerreLune, other: int, seat: int) -> tuple[Piece, ...]:
         name = text("pawn-known", pawn=kind_text(pawn)) if seen else text("pawn-hidden")
         count = thickness(state, pawn)
         said = text("piece-stack", stack=place + 1, pawn=name, count=count)
-        face = f"stack-{PAWN_IDS[pawn]}" if seen else "stack"
-        pieces.append(Piece(f"stack-{other}-{place + 1}", face, said, (place, 0), "stack", count))
+        face = ("stack" if count else "pawn") + (f"-{PAWN_IDS[pawn]}" if seen else "")
+        pieces.append(Piece(f"stack-{other}-{place + 1}", face, said, (place, 0), "stack", count or None))
     return tuple(pieces)
 
 

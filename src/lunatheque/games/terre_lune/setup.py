@@ -4,7 +4,7 @@ from lunatheque.engine import EVERYONE, Chance
 
 from .cards import deal
 from .state import TerreLune
-from .telling import colour_text, tell, tell_all
+from .telling import rocket_text, tell, tell_all
 from .things import COLOUR, COLOURS, SEAT, SPACE
 
 
@@ -17,7 +17,7 @@ def set_up(state: TerreLune, options: dict[str, str], chance: Chance) -> None:
         drawn = chance.draw(colours, COLOUR, EVERYONE) if options["rockets"] == "random" else 0
         rocket.colour = colours.pop(drawn)
         if state.events is not None:
-            tell(state, "event-rocket", seat, colour=colour_text(rocket.colour))
+            tell(state, "event-rocket", seat, rocket=rocket_text(rocket.colour))
     if options["satellite"] == "random":
         state.satellite = chance.draw(list(range(state.box.board.spaces)), SPACE, EVERYONE)
     state.turn = state.actor = state.first

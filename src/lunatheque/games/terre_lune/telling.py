@@ -26,6 +26,11 @@ def colour_text(colour: int) -> Text:
     return Text(COLOURS[colour])
 
 
+def rocket_text(colour: int) -> Text:
+    """A rocket by its colour."""
+    return Text(f"rocket-{COLOURS[colour]}")
+
+
 def card_text(card: int) -> Text:
     """An exploration card by its rank and colour."""
     rank = card % RANKS + 1

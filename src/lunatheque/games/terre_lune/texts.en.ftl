@@ -31,6 +31,10 @@ option-last-round-30 = the 30th
 
 step = step { $step }
 card = { $colour } { $rank } ({ $name })
+rocket-red = red rocket
+rocket-yellow = yellow rocket
+rocket-blue = blue rocket
+rocket-green = green rocket
 list = { $first }, { $last }
 nothing = nothing
 option-token = Option: { $kind } ({ $points } points)
@@ -122,7 +126,7 @@ action-slip =
 
 # What happens ---------------------------------------------------------------------------------------------------
 
-event-rocket = { $player } flies the { $colour } rocket.
+event-rocket = { $player } flies the { $rocket }.
 event-begins = { $player } begins.
 event-satellite = The pirate satellite starts on space { $space } of its orbit.
 event-deal = The exploration cards are shuffled, and everybody gets five.
@@ -284,7 +288,9 @@ zone-fight = { $kind ->
         [defi] Défi
        *[ambush] Ambush
     } at { $station }, trump { $trump }
-zone-player = { $player }, { $colour } rocket
+zone-trick = Trick
+zone-tricks = Tricks won
+zone-player = { $player }, { $rocket }
 zone-hand = Cards
 zone-options = Options
 zone-stacks = Pawns
@@ -369,7 +375,7 @@ contents-rank = Ranks of the cards
 contents-deposit = Deposits
 contents-exhausted = Exhausted deposits
 contents-board = Board
-contents-hub = Hubs and stations
+contents-hub = Earth, Moon and stations
 contents-lane = Lanes
 contents-orbit = Orbit
 contents-craters = Craters

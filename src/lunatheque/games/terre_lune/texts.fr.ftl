@@ -31,6 +31,10 @@ option-last-round-30 = le 30e
 
 step = palier { $step }
 card = { $rank } { $colour } ({ $name })
+rocket-red = fusée rouge
+rocket-yellow = fusée jaune
+rocket-blue = fusée bleue
+rocket-green = fusée verte
 list = { $first }, { $last }
 nothing = rien
 option-token = Option : { $kind } ({ $points } points)
@@ -122,7 +126,7 @@ action-slip =
 
 # Ce qui se passe ------------------------------------------------------------------------------------------------
 
-event-rocket = { $player } prend la fusée de couleur { $colour }.
+event-rocket = { $player } prend la { $rocket }.
 event-begins = { $player } commence.
 event-satellite = Le satellite pirate part de la case { $space } de son orbite.
 event-deal = Les cartes d’exploration sont mélangées, et chacun en reçoit cinq.
@@ -284,7 +288,9 @@ zone-fight = { $kind ->
         [defi] Défi
        *[ambush] Embuscade
     } ({ $station }), atout { $trump }
-zone-player = { $player }, fusée de couleur { $colour }
+zone-trick = Levée
+zone-tricks = Levées faites
+zone-player = { $player }, { $rocket }
 zone-hand = Cartes
 zone-options = Options
 zone-stacks = Pions
@@ -363,13 +369,13 @@ sheet-deposit = Options : { $pawn }
 sheet-total = Total
 
 # Le contenu de la boîte, tableau par tableau
-contents-bonus = Bonus
+contents-bonus = Primes
 contents-colour = Séries de cartes
 contents-rank = Rangs des cartes
 contents-deposit = Gisements
 contents-exhausted = Gisements épuisés
 contents-board = Plateau
-contents-hub = Nœuds et stations
-contents-lane = Couloirs
+contents-hub = Terre, Lune et stations
+contents-lane = Itinéraires
 contents-orbit = Orbite
 contents-craters = Cratères

@@ -16,6 +16,8 @@ STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
 ASSETS = "assets/"
 """Files whose names hold the hash of their contents."""
+READY = "compressed"
+"""Marks the doors whose answers need no compression: files were compressed when they were read."""
 NO_CLIENT = b"The browser client has not been built: run `make web`. The API is at /api/schema/openapi.json.\n"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -51,8 +53,6 @@ def read(file: Path) -> File:
     content = file.read_bytes()
     zipped = gzip.compress(content, 9, mtime=0)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     small = zipped if len(zipped) < len(content) else b""
     return File(content, small, kind, hashlib.sha256(content).hexdigest()[:16])
 
@@ -82,16 +82,21 @@ VIEWS = ["/", "/g/{a:path}", "/t/{a:path}", "/r/{a:path}", "/new/{a:path}", "/ta
 """The addresses of the client: it shows what they name."""
 
 
-@get(VIEWS, include_in_schema=False)
+@get(VIEWS, include_in_schema=False, opt={READY: True})
 async def show_client(request: Asking) -> Response[bytes]:
     """The page of the client."""
     return send(INDEX, request)
 
 
-@get("/{name:path}", include_in_schema=False)
+@get("/{name:path}", include_in_schema=False, opt={READY: True})
 async def show_file(name: FromPath[Path], request: Asking) -> Response[bytes]:
-    """A file of the client."""
-    return send(name.as_posix().strip("/"), request)
+    """A file of the client; at other addresses whoever reads pages is shown one that says so."""
+    wanted = name.as_posix().strip("/")
+    if wanted not in request.app.state.pages.files and "text/html" in request.headers.get("accept", ""):
+        page = send(INDEX, request)
+        page.status_code = 404
+        return page
+    return send(wanted, request)
 
 
 PAGES = [show_client, show_file]
