@@ -42,10 +42,10 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
             before = match.state.copy()
             play_on(match, dice)
             step = match.steps[-1]
-            for position, outcome in enumerate(step.outcomes):
-                if outcome.seat == EVERYONE:
-                    continue
-                hidden += 1
+            positions = [n for n, outcome in enumerate(step.outcomes) if outcome.seat != EVERYONE]
+            hidden += len(positions)
+            looks: dict[int, str] = {}
+            for position in positions[:: 1 + len(positions) // 6]:  # of a whole deal a few cards are enough
                 for value in alternatives(before, step, position)[:4]:
                     outcomes = replaced(step, position, value)
                     other = replayed(before, step, outcomes)
@@ -58,7 +58,9 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
                             compared += 1
                             events = [event.text for event in other.events if event.told_to(viewer)]
                             assert events == [event.text for event in step.events if event.told_to(viewer)]
-                            assert seen(match.game, other, viewer) == seen(match.game, match.state, viewer)
+                            if viewer not in looks:
+                                looks[viewer] = seen(match.game, match.state, viewer)
+                            assert seen(match.game, other, viewer) == looks[viewer]
     assert compared > 50 or not hidden, "a game in which chance shows nothing to one seat alone has no such worlds"
 
 
