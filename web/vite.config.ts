@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { installable } from './tools/installable.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   build: {
     outDir: '../src/lunatheque/server/static',
     emptyOutDir: true,

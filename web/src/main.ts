@@ -20,3 +20,6 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+// Installed, the page opens without a network too.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -12,6 +12,7 @@ from lunatheque.engine import EVERYONE, Text
 
 from . import picture, svg
 from .art import Art, Face
+from .cover import cover
 from .data import Part, remembered
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
@@ -138,6 +139,7 @@ __all__ = [
     "Scene",
     "Touch",
     "Zone",
+    "cover",
     "plain",
     "remembered",
     "svg",

@@ -6,6 +6,7 @@ import secrets
 import tempfile
 import time
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,13 @@ class House:
         self.check_banned(person.name, "")
         await self.store.add_person(person.id, person.name)
         return person
+
+    async def rename(self, guest: Person, name: str) -> Person:
+        """A guest under another name; tables at which they sit keep the one they sat down with."""
+        renamed = replace(guest, name=clean(name, LONGEST_NAME))
+        self.check_banned(renamed.name, "")
+        await self.store.rename(renamed.id, renamed.name)
+        return renamed
 
     def cookie(self, person: Person) -> str:
         """What proves who somebody is."""

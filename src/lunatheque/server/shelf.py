@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from markdown_it import MarkdownIt
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Game, Pack, games, read_rules
-from lunatheque.words import HOUSE
+from lunatheque.scene import Art, cover
+from lunatheque.words import fluent
 
 from .complaints import Complaint
 from .wire import encode
@@ -24,6 +25,7 @@ class Page:
 
     content: bytes
     tag: str
+    type: str = "application/json"
 
 
 def page(content: Any) -> Page:
@@ -79,29 +81,23 @@ def boxes() -> list[BoxCard]:
             game.publishers,
             game.links,
             [BoxOption(option.id, option.choices, option.rule) for option in game.options],
-            list(BOTS),
+            list(LEVELS),
         )
         for game in games().values()
     ]
 
 
 @cache
-def house_words(language: str) -> str:
-    """The texts of the house and of its client."""
-    check_language(language)
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(HOUSE.glob(f"*.{language}.ftl")))
-
-
-@cache
 def words(language: str) -> Page:
     """The words of pages without a game."""
-    return page({"fluent": house_words(language)})
+    check_language(language)
+    return page({"fluent": fluent(language)})
 
 
 def game_words(game: Game[Any], language: str, box: Any) -> Page:
     """The words of a game, and the names of its components."""
-    fluent = house_words(language) + "\n" + (game.folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    return page({"fluent": fluent, "names": {id: names[language] for id, names in box.names.items()}})
+    check_language(language)
+    return page({"fluent": fluent(language, game), "names": {id: names[language] for id, names in box.names.items()}})
 
 
 @cache
@@ -117,22 +113,34 @@ def rules(game: Game[Any], language: str) -> Page:
     return page({"title": game.title, "sections": sections})
 
 
+def drawings(game: Game[Any], box: Any) -> Art:
+    """The drawings of a game, none where it has none."""
+    try:
+        drawn: Art = game.art(box)
+    except NotImplementedError:
+        return Art({})
+    return drawn
+
+
 def art(game: Game[Any], box: Any) -> Page:
     """The drawings of a game."""
-    try:
-        drawn = game.art(box)
-    except NotImplementedError:
-        raise Complaint("error-no-art", 404, game=game.title) from None
+    drawn = drawings(game, box)
+    if not drawn.faces:
+        raise Complaint("error-no-art", 404, game=game.title)
     return page({"faces": dict(drawn.faces), "defs": drawn.defs, "seats": drawn.seats})
+
+
+@cache
+def box_cover(game: Game[Any]) -> Page:
+    """The cover of a box, a picture."""
+    drawn = cover(game.id, drawings(game, game.box())).encode()
+    return Page(drawn, hashlib.sha256(drawn).hexdigest()[:16], "image/svg+xml")
 
 
 def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
     """The contents of a box, each value with its source."""
     check_language(language)
-    try:
-        faces = set(game.art(box).faces)
-    except NotImplementedError:
-        faces = set()
+    faces = drawings(game, box).faces
     tables = []
     for name, rows in pack.tables.items():
         if name == "pack":

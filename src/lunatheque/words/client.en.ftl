@@ -21,5 +21,178 @@ problem-unknown = Something went wrong. Try again, or reload the page.
 problem-no-game = There is no such game on the shelf.
 
 rules-search = Search the rules
+rules-sections = Sections of the rules
 rules-none = The rules say nothing about that.
 rules-whole = All the rules
+
+fact-players = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+fact-minutes = { $range } min
+fact-age = { $age }+
+
+shelf-motto = A games library on the Moon, open day and night.
+shelf-going = Go on playing
+shelf-all-tables = All your { $count } tables
+shelf-empty = The shelf is empty: no game is installed.
+
+footer-independent = Games belong to their authors and publishers. Lunathèque is independent of them; words and drawings are its own.
+footer-private = No tracking, no advertising, no account needed.
+
+box-by = by { $authors }, { $year }
+box-play-now = Play now
+box-play-note = Against bots, at once, without an account.
+box-make-table = Make a table
+box-rules = Rules
+box-contents = Contents
+box-credits = Who made it
+
+contents-legend = Where values are known from: show only
+contents-pack = { $name } (pack { $hash }). Names in this typeface are those of the component pack, which owners of the box can correct.
+source-printed-short = printed
+source-public-short = public
+source-reconstructed-short = reconstructed
+
+credits-authors = { $count ->
+    [one] Author
+   *[other] Authors
+}
+credits-artists = { $count ->
+    [one] Illustrator
+   *[other] Illustrators
+}
+credits-publishers = { $count ->
+    [one] Publisher
+   *[other] Publishers
+}
+credits-year = First published
+credits-links = Elsewhere
+credits-independent = { $game } belongs to its authors and publishers. Lunathèque has no tie to them and is not endorsed by them. It uses its own words and its own drawings, and copies neither text nor art from the box. If you like the game, buy it: it is better with real pieces.
+
+lost-title = Lost in space
+lost-text = There is nothing at this address.
+lost-home = Back to the shelf
+
+
+new-title = A table of { $game }
+new-seats = Seats
+new-how-many = How many play
+new-seat = Seat { $number }
+new-seat-name = Name at seat { $number }
+new-name = Name
+new-people = People
+new-bots = Bots
+new-options = What you agree on
+new-rule-show = Read the rule
+new-rule-hide = Close the rule
+new-pace = Pace
+new-doors = Who may come
+new-public = Anybody may take a free seat: the table is listed
+new-spectators = Others may watch
+new-open = Open the table
+seat-is-me = Me
+seat-is-here = Somebody else at this screen
+seat-is-open = A friend, by invitation
+seat-is-bot = Bot: { $level }
+
+pace-untimed = No clock
+pace-clock = With clocks, in one sitting
+pace-days = By correspondence, some days for each move
+pace-minutes = Minutes each
+pace-increment = Seconds more after each move
+pace-per-move = Days for each move
+pace-clock-is = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}{ $increment ->
+    [0] {""}
+    [one] {", 1 second more after each move"}
+   *[other] {", "}{ $increment } seconds more after each move
+}
+pace-days-is = { $days ->
+    [one] One day for each move
+   *[other] { $days } days for each move
+}
+pair = { $name }: { $value }
+
+door-title = Welcome to Lunathèque
+door-invited = { $host } invites you to { $game }
+door-name = What shall we call you?
+door-as = You come in as { $name }.
+door-sit = Take the seat
+door-enter = Come in
+
+wait-title = Waiting room
+wait-free = { $free ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+wait-open = Seat { $number } is free
+wait-you = { $name } (you)
+wait-fill = Seat { $number }: let a bot play
+wait-fill-short = Or let a bot play…
+wait-note = The match begins by itself when all seats are taken. You can leave this page and come back.
+invite-link = Link to this seat
+invite-copy = Copy
+invite-share = Share
+invite-qr = QR code
+invite-copied = The link is copied.
+invite-by-hand = The link is selected: copy it.
+invite-text = Come and play { $game } with me!
+qr-label = QR code of the link
+
+tables-title = Tables
+tables-game = Game
+tables-any-game = All games
+tables-player = Player
+tables-mine = Your tables
+tables-open = With a free seat
+tables-finished = Finished
+tables-none-mine = You are not playing at the moment. A box from the shelf, perhaps?
+tables-none-open = No table is looking for players just now.
+tables-none-finished = No match has ended yet.
+tables-none-found = Nothing fits your search.
+tables-nobody = Nobody yet
+tables-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+tables-moves = { $moves ->
+    [0] not a move yet
+    [one] one move
+   *[other] { $moves } moves
+}
+tables-over = over, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+tables-review = a record
+tables-pages = More tables
+tables-newer = Newer
+tables-older = Older
+
+import-title = Watch a recorded match
+import-drop = Drop a record here: a text file that Lunathèque has saved.
+import-choose = Choose a file
+import-large = { $file } is too large to be a record.
+
+me-title = Who are you?
+me-hello = Hello, { $name }
+me-name = The name that others see
+me-save = That is me
+me-called = So be it.
+me-known = Welcome.
+me-left = See you soon.
+me-guest-note = A name is all you need: this browser remembers you. With an account you find your tables again on other devices.
+me-make-account = Make an account
+me-login = Log in
+me-account-name = Name
+me-password = Password
+me-has-account = Your tables follow you wherever you log in.
+me-logout = Log out
+me-delete = Delete the account
+me-delete-sure = Your name and password are forgotten for good. Matches stay with the others who played them.
+me-delete-yes = Delete it
+me-delete-no = Keep it

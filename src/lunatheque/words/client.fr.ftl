@@ -21,5 +21,178 @@ problem-unknown = Quelque chose n’a pas marché. Réessayez, ou rechargez la p
 problem-no-game = Il n’y a pas de tel jeu sur l’étagère.
 
 rules-search = Chercher dans les règles
+rules-sections = Parties des règles
 rules-none = Les règles n’en disent rien.
 rules-whole = Toutes les règles
+
+fact-players = { $most ->
+    [one] { $range } joueur
+   *[other] { $range } joueurs
+}
+fact-minutes = { $range } min
+fact-age = dès { $age } ans
+
+shelf-motto = Une ludothèque sur la Lune, ouverte jour et nuit.
+shelf-going = Reprendre une partie
+shelf-all-tables = Vos { $count } tables
+shelf-empty = L’étagère est vide : aucun jeu n’est installé.
+
+footer-independent = Les jeux appartiennent à leurs auteurs et éditeurs. La Lunathèque en est indépendante ; les mots et les dessins sont les siens.
+footer-private = Ni pistage, ni publicité ; aucun compte n’est nécessaire.
+
+box-by = de { $authors }, { $year }
+box-play-now = Jouer maintenant
+box-play-note = Contre des bots, tout de suite, sans compte.
+box-make-table = Ouvrir une table
+box-rules = Règles
+box-contents = Contenu
+box-credits = Qui l’a fait
+
+contents-legend = D’où l’on connaît les valeurs : montrer seulement
+contents-pack = { $name } (contenu { $hash }). Les noms dans cette police sont ceux du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
+source-printed-short = imprimé
+source-public-short = public
+source-reconstructed-short = reconstitué
+
+credits-authors = { $count ->
+    [one] Auteur
+   *[other] Auteurs
+}
+credits-artists = { $count ->
+    [one] Illustrateur
+   *[other] Illustrateurs
+}
+credits-publishers = { $count ->
+    [one] Éditeur
+   *[other] Éditeurs
+}
+credits-year = Première édition
+credits-links = Ailleurs
+credits-independent = { $game } appartient à ses auteurs et éditeurs. La Lunathèque n’a pas de lien avec eux et n’est pas approuvée par eux. Elle emploie ses propres mots et ses propres dessins, et ne copie ni texte ni image de la boîte. Si le jeu vous plaît, achetez-le : il est meilleur avec de vraies pièces.
+
+lost-title = Perdu dans l’espace
+lost-text = Il n’y a rien à cette adresse.
+lost-home = Retour à l’étagère
+
+
+new-title = Une table de { $game }
+new-seats = Places
+new-how-many = Nombre de joueurs
+new-seat = Place { $number }
+new-seat-name = Nom à la place { $number }
+new-name = Nom
+new-people = Personnes
+new-bots = Bots
+new-options = Ce dont vous convenez
+new-rule-show = Lire la règle
+new-rule-hide = Fermer la règle
+new-pace = Rythme
+new-doors = Qui peut venir
+new-public = Tout le monde peut prendre une place libre : la table est annoncée
+new-spectators = D’autres peuvent regarder
+new-open = Ouvrir la table
+seat-is-me = Moi
+seat-is-here = Quelqu’un d’autre devant cet écran
+seat-is-open = Un ami, sur invitation
+seat-is-bot = Bot : { $level }
+
+pace-untimed = Sans pendule
+pace-clock = Avec pendules, d’une traite
+pace-days = Par correspondance, quelques jours par coup
+pace-minutes = Minutes par joueur
+pace-increment = Secondes de plus après chaque coup
+pace-per-move = Jours par coup
+pace-clock-is = { $minutes ->
+    [one] { $minutes } minute par joueur
+   *[other] { $minutes } minutes par joueur
+}{ $increment ->
+    [0] {""}
+    [one] {", "}{ $increment } seconde de plus après chaque coup
+   *[other] {", "}{ $increment } secondes de plus après chaque coup
+}
+pace-days-is = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+pair = { $name } : { $value }
+
+door-title = Bienvenue à la Lunathèque
+door-invited = { $host } vous invite à { $game }
+door-name = Comment vous appeler ?
+door-as = Vous entrez sous le nom de { $name }.
+door-sit = Prendre la place
+door-enter = Entrer
+
+wait-title = Salle d’attente
+wait-free = { $free ->
+    [0] Tout le monde est là.
+    [one] Il reste une place libre.
+   *[other] Il reste { $free } places libres.
+}
+wait-open = La place { $number } est libre
+wait-you = { $name } (vous)
+wait-fill = Place { $number } : laisser jouer un bot
+wait-fill-short = Ou laisser jouer un bot…
+wait-note = La partie commence d’elle-même quand toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+invite-link = Lien vers cette place
+invite-copy = Copier
+invite-share = Partager
+invite-qr = Code QR
+invite-copied = Le lien est copié.
+invite-by-hand = Le lien est sélectionné : copiez-le.
+invite-text = Viens jouer à { $game } avec moi !
+qr-label = Code QR du lien
+
+tables-title = Tables
+tables-game = Jeu
+tables-any-game = Tous les jeux
+tables-player = Joueur
+tables-mine = Vos tables
+tables-open = Avec une place libre
+tables-finished = Terminées
+tables-none-mine = Vous ne jouez pas en ce moment. Une boîte de l’étagère, peut-être ?
+tables-none-open = Aucune table ne cherche de joueurs pour l’instant.
+tables-none-finished = Aucune partie n’est encore terminée.
+tables-none-found = Rien ne correspond à votre recherche.
+tables-nobody = Personne encore
+tables-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+tables-moves = { $moves ->
+    [0] pas encore de coup
+    [one] un coup
+   *[other] { $moves } coups
+}
+tables-over = terminée, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+tables-review = un enregistrement
+tables-pages = D’autres tables
+tables-newer = Plus récentes
+tables-older = Plus anciennes
+
+import-title = Revoir une partie enregistrée
+import-drop = Déposez ici un enregistrement : un fichier de texte que la Lunathèque a gardé.
+import-choose = Choisir un fichier
+import-large = { $file } est trop grand pour être un enregistrement.
+
+me-title = Qui êtes-vous ?
+me-hello = Bonjour, { $name }
+me-name = Le nom que voient les autres
+me-save = C’est moi
+me-called = C’est noté.
+me-known = Bienvenue.
+me-left = À bientôt.
+me-guest-note = Un nom suffit : ce navigateur se souvient de vous. Avec un compte, vous retrouvez vos tables sur d’autres appareils.
+me-make-account = Créer un compte
+me-login = Se connecter
+me-account-name = Nom
+me-password = Mot de passe
+me-has-account = Vos tables vous suivent partout où vous vous connectez.
+me-logout = Se déconnecter
+me-delete = Supprimer le compte
+me-delete-sure = Votre nom et votre mot de passe sont oubliés pour de bon. Les parties restent à ceux qui les ont jouées avec vous.
+me-delete-yes = Le supprimer
+me-delete-no = Le garder

@@ -63,6 +63,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const part = encodeURIComponent;
+const packed = (pack: string): string => (pack ? `?pack=${part(pack)}` : '');
 
 export const api = {
   house: () => get<House>('/api/house'),
@@ -73,11 +74,12 @@ export const api = {
     return found;
   },
   houseWords: (lang: string) => once<{ fluent: string }>(`/api/words/${lang}`),
-  words: (game: string, lang: string) =>
-    once<{ fluent: string; names: Record<string, string> }>(`/api/games/${part(game)}/words/${lang}`),
+  words: (game: string, lang: string, pack = '') =>
+    once<{ fluent: string; names: Record<string, string> }>(
+      `/api/games/${part(game)}/words/${lang}${packed(pack)}`,
+    ),
   rules: (game: string, lang: string) => once<RulesText>(`/api/games/${part(game)}/rules/${lang}`),
-  art: (game: string, pack = '') =>
-    once<ArtData>(`/api/games/${part(game)}/art${pack ? `?pack=${part(pack)}` : ''}`),
+  art: (game: string, pack = '') => once<ArtData>(`/api/games/${part(game)}/art${packed(pack)}`),
   components: (game: string, lang: string) => once<Components>(`/api/games/${part(game)}/components/${lang}`),
 
   guest: (name: string) => post<{ name: string }>('/api/guest', { name }),

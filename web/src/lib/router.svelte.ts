@@ -6,7 +6,13 @@ export type Route =
   | { page: 'table' | 'replay'; id: string };
 
 export function parse(path: string): Route {
-  const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: 'lost' };
+  }
+  const [first, second, ...more] = parts;
   if (more.length) return { page: 'lost' };
   if (first === undefined) return { page: 'shelf' };
   if (second === undefined) return first === 'tables' || first === 'me' ? { page: first } : { page: 'lost' };

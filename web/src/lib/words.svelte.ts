@@ -1,95 +1,23 @@
-/** Words: texts in the language of the reader, from the same Fluent files as the server's. */
+/** Words: the language of the reader, and the words of the house and of games in it. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
 import { recall, remember } from './memory';
-import type { Argument, Text } from './wire';
+import { LANGUAGES, speaker, type Language, type Speaker } from './speaker';
+import type { Argument } from './wire';
 
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language, type Speaker };
 
-/** The same as in Python's words: numbers and plurals come out alike on both sides. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
-
-/** Says texts: those of the house, and at a table those of its game, its components and its players. */
-export class Speaker {
-  constructor(
-    readonly language: Language,
-    private readonly bundle: FluentBundle,
-    private readonly components: Record<string, string> = {},
-    private readonly seats: readonly string[] = [],
-  ) {}
-
-  /** The same words, knowing who sits at the table. */
-  seated(seats: readonly string[]): Speaker {
-    return new Speaker(this.language, this.bundle, this.components, seats);
-  }
-
-  /** Whether there are words for a message. */
-  knows(id: string): boolean {
-    return this.bundle.hasMessage(id);
-  }
-
-  say(text: Text): string {
-    const [id, args] = text;
-    const component = this.components[id];
-    if (component !== undefined) return component;
-    if (id.startsWith('seat-')) return this.seats[Number(id.slice(5))] ?? id;
-    return this.t(id, args);
-  }
-
-  /** A text written like a call: `t('shelf-players', { low: 2 })`. */
-  t(id: string, args: Record<string, Argument> = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) {
-      console.error(`there is no text ${id} in ${this.language}`);
-      return id;
-    }
-    const said: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(args))
-      said[name] = Array.isArray(value) ? this.say(value) : value;
-    const errors: Error[] = [];
-    const result = this.bundle.formatPattern(pattern, said, errors);
-    if (errors.length) console.error(`the text ${id} in ${this.language}: ${errors[0]?.message}`);
-    return result;
-  }
-
-  number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(LOCALES[this.language], options).format(value);
-  }
-
-  date(seconds: number): string {
-    const format = new Intl.DateTimeFormat(LOCALES[this.language], {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
-    return format.format(new Date(seconds * 1000));
-  }
-
-  /** Names in a row: “Ada, Grace and Hedy”. */
-  list(items: readonly string[]): string {
-    return new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }).format(items);
-  }
-}
-
-export function speaker(language: Language, fluent: string, names: Record<string, string> = {}): Speaker {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  bundle.addResource(new FluentResource(fluent), { allowOverrides: true });
-  return new Speaker(language, bundle, names);
-}
-
+/** The language chosen here before, or the first of the browser's that we speak. */
 function preferred(): Language {
-  const remembered = recall('language');
-  if (remembered === 'en' || remembered === 'fr') return remembered;
-  return navigator.languages.some((tag) => tag.startsWith('fr')) && !navigator.languages[0]?.startsWith('en')
-    ? 'fr'
-    : 'en';
+  const wanted = [recall('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (wanted.find((language) => language in LANGUAGES) ?? 'en') as Language;
 }
 
 class Words {
   language = $state<Language>(preferred());
   private house = $state.raw<Speaker>(speaker('en', ''));
   private games = $state.raw<Record<string, Speaker>>({});
+  private readonly packs = new Map<string, string>();
 
   /** The words of the house. */
   get here(): Speaker {
@@ -101,12 +29,16 @@ class Words {
     return this.games[game] ?? this.house;
   }
 
-  /** Load the words of a game, so that `of` has them; they follow the language from then on. */
-  async load(game: string): Promise<Speaker> {
+  /**
+   * Load the words of a game, with the names of a component pack, so that `of` has them; they follow the language
+   * from then on.
+   */
+  async load(game: string, pack = ''): Promise<Speaker> {
     const language = this.language;
-    if (!this.games[game]) {
-      const { fluent, names } = await api.words(game, language);
-      if (language !== this.language) return this.load(game);
+    if (!this.games[game] || this.packs.get(game) !== pack) {
+      const { fluent, names } = await api.words(game, language, pack);
+      if (language !== this.language) return this.load(game, pack);
+      this.packs.set(game, pack);
       this.games = { ...this.games, [game]: speaker(language, fluent, names) };
     }
     return this.of(game);
@@ -117,7 +49,7 @@ class Words {
     const loaded = Object.keys(this.games);
     const [house, ...games] = await Promise.all([
       api.houseWords(language),
-      ...loaded.map((game) => api.words(game, language)),
+      ...loaded.map((game) => api.words(game, language, this.packs.get(game))),
     ]);
     this.house = speaker(language, house.fluent);
     this.games = Object.fromEntries(

@@ -50,7 +50,7 @@ def send(found: Page, request: Request[Any, Any, State]) -> Response[bytes]:
     headers["Cache-Control"] = FOREVER if request.query_params.get("v") == found.tag else "public, no-cache"
     if f'"{found.tag}"' in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(found.content, media_type="application/json", headers=headers)
+    return Response(found.content, media_type=found.type, headers=headers)
 
 
 @get("/api/games", guards=[at_most(60, 240)])
@@ -85,6 +85,12 @@ async def show_art(id: str, request: Asking, pack: str = "") -> Response[bytes]:
     game = game_called(id)
     box, _ = await house_of(request).box(game.id, pack)
     return send(shelf.art(game, box), request)
+
+
+@get("/api/games/{id:str}/cover", guards=[at_most(60, 240)])
+async def show_cover(id: str, request: Asking) -> Response[bytes]:
+    """The cover of a box, a picture."""
+    return send(shelf.box_cover(game_called(id)), request)
 
 
 @get("/api/games/{id:str}/components/{language:str}", guards=[at_most(60, 240)])
@@ -131,6 +137,7 @@ GAMES = [
     show_game_words,
     show_rules,
     show_art,
+    show_cover,
     show_components,
     list_packs,
     add_pack,

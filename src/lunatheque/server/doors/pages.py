@@ -50,8 +50,6 @@ def read(file: Path) -> File:
     content = file.read_bytes()
     zipped = gzip.compress(content, 9, mtime=0)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     small = zipped if len(zipped) < len(content) else b""
     return File(content, small, kind, hashlib.sha256(content).hexdigest()[:16])
 
@@ -89,8 +87,13 @@ async def show_client(request: Asking) -> Response[bytes]:
 
 @get("/{name:path}", include_in_schema=False)
 async def show_file(name: Path, request: Asking) -> Response[bytes]:
-    """A file of the client."""
-    return send(name.as_posix().strip("/"), request)
+    """A file of the client; at other addresses whoever reads pages is shown one that says so."""
+    wanted = name.as_posix().strip("/")
+    if wanted not in request.app.state.pages.files and "text/html" in request.headers.get("accept", ""):
+        page = send(INDEX, request)
+        page.status_code = 404
+        return page
+    return send(wanted, request)
 
 
 PAGES = [show_client, show_file]

@@ -60,8 +60,11 @@ async def show_house(request: Asking) -> HouseCard:
 
 @post("/api/guest", guards=[at_most(30, 30)], status_code=200)
 async def come_in(data: Guest, request: Asking) -> Response[Me]:
-    """Come in as a guest."""
-    return let_in(request, await house_of(request).welcome(data.name))
+    """Come in as a guest; who is one already takes another name."""
+    house, person = house_of(request), await somebody(request)
+    if person is not None and not person.login:
+        return let_in(request, await house.rename(person, data.name))
+    return let_in(request, await house.welcome(data.name))
 
 
 @post("/api/account", guards=[at_most(5, 5)], status_code=200)

@@ -54,6 +54,10 @@ class Store:
         """Note a guest."""
         await self.database.run("INSERT INTO person VALUES ($1, $2, $3, NULL, NULL)", id, name, time.time())
 
+    async def rename(self, id: str, name: str) -> None:
+        """Note another name of a guest."""
+        await self.database.run("UPDATE person SET name = $2 WHERE id = $1", id, name)
+
     async def person(self, id: str) -> Person | None:
         """A person by id."""
         return await self.find_person("id = $1", id)
