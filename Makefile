@@ -3,23 +3,57 @@
 BIN := .venv/bin
 READY := .venv/ready
 BENCH_READY := .venv/ready-bench
+CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play compile test quick format bench lock clean
+.PHONY: help setup web play terminal compile test quick soak format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 
 setup: $(READY) ## make .venv with everything installed
 
-play: setup ## play Moon-Bots in the terminal (make play ARGS="--lang fr")
-	@if ! $(BIN)/python -c 'import sys, lunatheque; sys.exit(not lunatheque.core().startswith("compiled"))' \
-	    && { command -v "$${CC:-cc}" || command -v gcc; } >/dev/null; then \
-	  echo "The faster core is being compiled meanwhile (build/compile.log); this match does not wait for it."; \
-	  mkdir -p build; nohup nice -n 19 $(MAKE) --no-print-directory compile >build/compile.log 2>&1 </dev/null & \
-	fi; \
-	$(BIN)/lunatheque play moon-bots $(ARGS)
+web: $(CLIENT) ## build the browser client (needs Node.js)
+
+play: setup ## play in the browser (make play ARGS="--port 8026")
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory web; \
+	elif [ -f $(CLIENT) ]; then echo "$(NO_NODE) The client that was built before is used."; \
+	else \
+	  echo "$(NO_NODE) Without it there is no client for the browser, but the terminal works: make terminal"; \
+	  [ -t 0 ] && { printf "Play there now? [Y/n] "; read answer; case "$$answer" in [nN]*) ;; *) \
+	    exec $(MAKE) --no-print-directory terminal;; esac; }; exit 1; \
+	fi
+	@$(COMPILE_MEANWHILE)
+	@$(BIN)/lunatheque serve --open $(if $(findstring --port,$(ARGS)),,--port 0) $(ARGS)
+
+terminal: setup ## play Moon-Bots in the terminal (make terminal ARGS="--lang fr")
+	@$(COMPILE_MEANWHILE)
+	@$(BIN)/lunatheque play moon-bots $(ARGS)
+
+# The faster core, compiled in the background: nobody waits for it.
+define COMPILE_MEANWHILE
+if ! $(BIN)/python -c 'import sys, lunatheque; sys.exit(not lunatheque.core().startswith("compiled"))' \
+    && { command -v "$${CC:-cc}" || command -v gcc; } >/dev/null; then \
+  echo "The faster core is being compiled meanwhile (build/compile.log); this match does not wait for it."; \
+  mkdir -p build; nohup nice -n 19 $(MAKE) --no-print-directory compile >build/compile.log 2>&1 </dev/null & \
+fi
+endef
+
+# Node.js as new as the client's tools ask for.
+HAS_NODE = node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+NO_NODE = Node.js 20.19 or later was not found (https://nodejs.org).
+
+NPM = npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel error
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@$(HAS_NODE) || { echo "$(NO_NODE) The browser client is built with it." >&2; exit 1; }
+	@$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/tools -type f 2>/dev/null)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
 
 compile: setup ## compile the hot path in place (a few seconds to a minute)
 	@LUNATHEQUE_COMPILE=require $(BIN)/python setup.py -q build_ext --inplace
@@ -33,6 +67,12 @@ test: setup ## all checks and tests, on pure Python and on the compiled core
 	$(call step,lint,$(BIN)/ruff check --quiet)
 	$(call step,types,$(BIN)/mypy)
 	$(call step,layers,$(BIN)/lint-imports --no-cache)
+	$(call step,browser client,$(MAKE) --no-print-directory web)
+	$(call step,format of the client (make format repairs it),$(NPM) run --silent lint)
+	$(call step,types of the client,$(NPM) run --silent check)
+	$(call step,tests of the client,$(NPM) run --silent test)
+	$(call step,a browser,$(BIN)/python -m tests.browser.chromium)
+	$(call step,tests in the browser,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/browser)
 	$(call step,tests on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2)
 	$(call step,compile,$(MAKE) --no-print-directory compile)
 	$(call step,tests on the compiled core,$(BIN)/python -m pytest -q -n 2)
@@ -40,9 +80,13 @@ test: setup ## all checks and tests, on pure Python and on the compiled core
 quick: setup ## the tests on pure Python alone
 	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(ARGS)
 
+soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
+	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py
+
 format: setup ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --quiet --fix
+	@if [ -d web/node_modules ]; then $(NPM) run --silent format; fi
 
 bench: $(BENCH_READY) compile ## measure against other engines
 	@$(BIN)/python -m benchmarks $(ARGS)
@@ -55,7 +99,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --extra build --extra png pyproject.toml
 
 clean: ## remove builds and caches (the environment .venv stays)
-	@rm -rf build dist examples/hearts/build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist src/lunatheque/server/static examples/hearts/build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src examples tests benchmarks -name '*.so' -o -name '*.so.stamp' -o -name '*.pyd' -o -name '*.pyd.stamp' \
 	    -o -name '*.new' | xargs rm -f
 	@find src examples tests benchmarks -name __pycache__ | xargs rm -rf

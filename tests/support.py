@@ -1,6 +1,5 @@
 """What many tests need: every game at every number of seats, and random play that can be watched."""
 
-import dataclasses
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -33,6 +32,17 @@ def watched(id: str, seats: int, seed: int, options: dict[str, str] | None = Non
     yield match
 
 
+def glimpsed(id: str, seats: int, seed: int) -> Iterator[Match]:
+    """A random match, given out at its first 100 decisions, then now and then, and at its end.
+
+    For what is dear to look at: some games are long at random.
+    """
+    for match in watched(id, seats, seed):
+        number = len(match.steps)
+        if number < 100 or number % 25 == 0 or match.over:
+            yield match
+
+
 def played(id: str, seats: int, seed: int, options: dict[str, str] | None = None) -> Match:
     """A whole random match."""
     *_, match = watched(id, seats, seed, options)
@@ -50,8 +60,8 @@ def seen(game: Game[Any], state: Any, seat: int) -> str:
     words = [game.describe(state, seat, action).data() for action in legal]
     prompt = game.prompt(state, seat).data()
     scene = game.scene(state, seat)
-    touches = {action: dataclasses.asdict(touch) for action, touch in scene.touches.items()}
-    sheet = [dataclasses.asdict(line) for line in game.sheet(state, seat)]
+    touches = {action: repr(touch) for action, touch in scene.touches.items()}
+    sheet = [repr(line) for line in game.sheet(state, seat)]
     given = [game.view(state, seat), state.actors(), legal, words, prompt, scene.data(), touches, sheet]
     return json.dumps(given, sort_keys=True)
 

@@ -47,7 +47,15 @@ def wins(id: str, seats: int, games: int, greedy_seat: int) -> float:
 
 
 @pytest.mark.parametrize(
-    ("id", "seats", "least"), [("moon-bots", 2, 0.9), ("moon-bots", 3, 0.7), ("moon-bots", 4, 0.6), ("hearts", 4, 0.4)]
+    ("id", "seats", "least"),
+    [
+        ("moon-bots", 2, 0.9),
+        ("moon-bots", 3, 0.7),
+        ("moon-bots", 4, 0.6),
+        ("hearts", 4, 0.4),
+        ("terre-lune", 2, 0.8),
+        ("terre-lune", 4, 0.6),
+    ],
 )
 def test_the_greedy_bot_beats_random_bots(id: str, seats: int, least: float) -> None:
     assert wins(id, seats, 40, greedy_seat=1) >= least

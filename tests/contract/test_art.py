@@ -5,7 +5,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.support import every_game, every_table, watched
+from tests.support import every_game, every_table, glimpsed
 
 from lunatheque.engine import EVERYONE, Game, Match, find
 from lunatheque.scene import Art, Face, Scene
@@ -128,7 +128,7 @@ def shown_faces(scene: Scene) -> set[str]:
 def test_all_that_is_seen_is_drawn_and_all_that_is_legal_can_be_reached(id: str, seats: int) -> None:
     shown: set[str] = set()
     for seed in range(2):
-        for number, match in enumerate(watched(id, seats, seed)):
+        for number, match in enumerate(glimpsed(id, seats, seed)):
             for seat in {*match.actors[:1], number % (seats + 1) - 1}:
                 scene = match.scene(seat)
                 check_touches(match, scene, seat)
@@ -139,7 +139,7 @@ def test_all_that_is_seen_is_drawn_and_all_that_is_legal_can_be_reached(id: str,
 
 @every_table
 def test_any_scene_becomes_a_picture(id: str, seats: int) -> None:
-    for number, match in enumerate(watched(id, seats, seed=7)):
+    for number, match in enumerate(glimpsed(id, seats, seed=7)):
         if number % 25 == 0:
             scene = match.scene(number % (seats + 1) - 1)
             for width in (390, 1200):

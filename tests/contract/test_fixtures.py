@@ -39,13 +39,16 @@ print(lunatheque.core())
 for id, game in games().items():
     digest = hashlib.sha256()
     box = game.box()
-    for seed in range(1000):
+    seed = decisions = 0
+    while decisions < 120_000 and seed < 1000:
+        seed += 1
         dice = Dice(seed)
         seats = game.players[0] + seed % (game.players[1] - game.players[0] + 1)
         state = game.start(box, seats, None, dice)
         while not state.over:
             seat = state.actors()[0]
             legal = state.legal(seat)
+            decisions += 1
             digest.update(repr(legal).encode())
             state.apply(seat, legal[dice.below(len(legal))], dice)
         digest.update(repr(game.save(state.sample(0, dice))).encode())

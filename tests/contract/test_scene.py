@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support import every_table, watched
+from tests.support import every_table, glimpsed
 
 from lunatheque.engine import EVERYONE
 from lunatheque.scene import Scene
@@ -18,7 +18,7 @@ def amend(data: dict[str, Any], sent: dict[str, Any]) -> dict[str, Any]:
 @every_table
 def test_the_changes_since_a_scene_make_the_next_one(id: str, seats: int) -> None:
     kept: dict[int, tuple[Scene, dict[str, Any]]] = {}
-    for match in watched(id, seats, seed=5):
+    for match in glimpsed(id, seats, seed=5):
         for seat in (EVERYONE, 0, seats - 1):
             scene = match.game.scene(match.state, seat)
             if seat in kept:

@@ -1,13 +1,13 @@
 """Score sheets: they add up, they are what the ranking says, and they point at what is on the table."""
 
-from tests.support import every_table, watched
+from tests.support import every_table, glimpsed
 
 from lunatheque.engine import EVERYONE
 
 
 @every_table
 def test_totals_are_sums_and_scores(id: str, seats: int) -> None:
-    for match in watched(id, seats, seed=2):
+    for match in glimpsed(id, seats, seed=2):
         for seat in [EVERYONE, *range(seats)]:
             sheet = match.game.sheet(match.state, seat)
             ids = {piece.id for piece in match.scene(seat).pieces()}

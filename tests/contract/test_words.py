@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.support import every_game, every_table, watched
+from tests.support import every_game, every_table, glimpsed
 
-from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Refusal, Text
+from lunatheque.engine import EVERYONE, LANGUAGES, Dice, Game, Match, Pack, Refusal, Text
 from lunatheque.scene import Scene
 from lunatheque.words import HOUSE, PARTS, MissingText, Words
 
@@ -42,7 +42,7 @@ def test_everything_is_said_in_both_languages(id: str, seats: int) -> None:
     for seed in range(3):
         told = 0
         heard: set[str] = set()
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             texts = [event.text for step in match.steps[told:] for event in step.events]
             told = len(match.steps)
             for seat in [EVERYONE, *range(seats)]:
@@ -65,7 +65,7 @@ def test_every_refusal_speaks_and_points_at_a_rule(id: str, seats: int) -> None:
     dice = Dice(4)
     rules: set[str] = set()
     for seed in range(3):
-        for match in watched(id, seats, seed):
+        for match in glimpsed(id, seats, seed):
             ids = {language: match.game.rules(language).ids for language in LANGUAGES}
             if match.over:
                 continue
@@ -116,7 +116,7 @@ def test_every_piece_option_and_score_points_at_a_rule(game: Game[Any]) -> None:
     ids = game.rules("en").ids
     for option in game.options:
         assert option.rule in ids, option.rule
-    for match in watched(game.id, game.players[0], 1):
+    for match in glimpsed(game.id, game.players[0], 1):
         for piece in match.scene(match.actors[0] if match.actors else 0).pieces():
             assert piece.rule in ("", *ids), piece.rule
         for line in match.game.sheet(match.state, EVERYONE):
@@ -132,6 +132,14 @@ def test_options_are_told_in_both_languages(game: Game[Any]) -> None:
             assert words(f"option-{option.id}")
             for choice in option.choices:
                 assert words(f"option-{option.id}-{choice}")
+
+
+@every_game
+def test_the_tables_of_the_box_have_names_in_both_languages(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for table in Pack(game.pack).tables:
+            assert table == "pack" or words(f"contents-{table}")
 
 
 def messages(file: Path) -> set[str]:
@@ -157,3 +165,11 @@ def test_what_does_not_exist_is_not_said_silently() -> None:
         Words("fr").say(Text("nonsense"))
     with pytest.raises(ValueError, match="language 'la'"):
         Words("la")
+
+
+@every_game
+def test_every_table_of_the_contents_has_a_title(game: Game[Any]) -> None:
+    for words in speak(game, ()):
+        for table in Pack(game.pack).tables:
+            if table != "pack":
+                assert words(f"contents-{table}")

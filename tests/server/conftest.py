@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 TOKEN = {"X-Lunatheque": "1"}
@@ -134,6 +135,29 @@ class Socket:
             if message["type"] in ("done", "refused"):
                 return message
 
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send something with a key of its own; the answer to it."""
+        key = secrets.token_hex(8)
+        self.send(key=key, **message)
+        while True:
+            answer = self.receive()
+            if answer.get("key") == key:
+                return answer
+
+    def see(self, other: "Socket") -> None:
+        """Hear all that another socket has heard."""
+        while self.update["version"] < other.update["version"]:
+            self.until("update")
+
+    def closed(self) -> int:
+        """The code with which the server closes, after whatever it still sends."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed:
+            assert self.connection.close_code is not None
+            return self.connection.close_code
+
     def close(self) -> None:
         self.connection.close()
 
@@ -141,16 +165,22 @@ class Socket:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not mind each other: everybody has tables of their own."""
-    yield from running(Server(tmp_path_factory.mktemp("house") / "data", "--no-limits"))
+    with running(Server(tmp_path_factory.mktemp("house") / "data", "--no-limits")) as started:
+        yield started
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
-    yield from running(Server(tmp_path / "data", "--no-limits"))
+    with running(Server(tmp_path / "data", "--no-limits")) as started:
+        yield started
 
 
+@contextmanager
 def running(server: Server) -> Iterator[Server]:
-    with server.clients:
-        yield server
-    server.stop()
+    """A server until the end of the context, however that comes."""
+    try:
+        with server.clients:
+            yield server
+    finally:
+        server.stop()

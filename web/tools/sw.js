@@ -3,11 +3,13 @@
 
 const CACHE = 'lunatheque-__BUILD__';
 const SHELL = ['__SHELL__'];
+/** What every page begins with. */
+const FIRST = ['/api/games', '/api/words/en', '/api/words/fr'];
 /** What the server may be asked again later, and meanwhile is shown as it was. */
 const KEPT = /^\/api\/(words\/|games($|\/))/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...SHELL, ...FIRST])));
   self.skipWaiting();
 });
 

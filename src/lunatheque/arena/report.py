@@ -26,7 +26,8 @@ section {{ background: var(--card); border: 1px solid var(--edge); border-radius
 svg {{ width: 100%; height: auto; }} table {{ border-collapse: collapse; width: 100%; }}
 th, td {{ padding: .35rem .6rem; text-align: right; border-bottom: 1px solid var(--edge); }}
 th:first-child, td:first-child {{ text-align: left; }} .figure, td {{ font-variant-numeric: tabular-nums; }}
-code {{ overflow-wrap: anywhere; }} i {{ display: inline-block; width: .8em; height: .8em; border-radius: 50%; }}
+td {{ white-space: nowrap; }} code {{ overflow-wrap: anywhere; }}
+i {{ display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .5em; }}
 </style></head><body><main><header><h1>{title}</h1><p>{facts}</p><p><code>{command}</code></p></header>
 {sections}</main></body></html>
 """

@@ -8,7 +8,7 @@ from .greedy import Greedy
 from .search import Search
 from .thought import Considered
 
-SLIPS: Final = 4
+SLIPS: Final = 12
 """A cadet decides one time in so many without thinking."""
 
 COMMANDER: Final = 200

@@ -12,6 +12,7 @@ from .arena import arena
 from .components import components
 from .desk import Desk
 from .games import games
+from .host import app as host
 from .picture import picture
 from .play import play
 from .replay import replay
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 for command in (games, play, simulate, arena, replay, picture, rules, components, serve):
     app.command(command.__name__)(command)
+app.add_typer(host, name="host")
 
 
 @app.callback(invoke_without_command=True)

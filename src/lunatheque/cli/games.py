@@ -6,8 +6,8 @@ from .arguments import Language, speak
 from .layout import listing
 from .screen import Screen
 
-COLUMNS = ("id", "title", "players", "minutes", "age", "authors", "publishers", "year")
-NUMBERS = ("players", "minutes", "age", "year")
+COLUMNS = ("id", "title", "players", "minutes", "age", "authors", "publishers")
+NUMBERS = ("players", "minutes", "age")
 
 
 def games(lang: Language = None) -> None:
@@ -22,8 +22,7 @@ def games(lang: Language = None) -> None:
             span(game.minutes),
             f"{game.age}+",
             ", ".join(game.authors),
-            ", ".join(game.publishers),
-            str(game.year),
+            ", ".join([*game.publishers, *([str(game.year)] if game.year else [])]),
         )
         for game in shelf().values()
     ]
@@ -33,7 +32,9 @@ def games(lang: Language = None) -> None:
     for number, column in enumerate(COLUMNS):
         heading = words(f"games-{column}")
         longest = max(len(word) for cell in (heading, *(row[number] for row in rows)) for word in cell.split())
-        table.add_column(heading, justify="right" if column in NUMBERS else "left", min_width=longest)
+        table.add_column(
+            heading, justify="right" if column in NUMBERS else "left", min_width=longest, no_wrap=column == "id"
+        )
     for row in rows:
         table.add_row(*row)
     screen.show(table)

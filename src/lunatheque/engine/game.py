@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
     minutes: tuple[int, int]
     age: int
     year: int
+    """When it appeared; 0 where nobody knows."""
     authors: tuple[str, ...]
     artists: tuple[str, ...] = ()
     publishers: tuple[str, ...]

@@ -73,12 +73,9 @@ class Scene:
         pieces: dict[str, Any] = {}
         for zone in self.zones:
             pieces.update(zone.contents)
-        return {**self.surroundings(), "pieces": pieces}
-
-    def surroundings(self) -> dict[str, Any]:
-        """What the data holds besides the pieces."""
         return {
             "zones": [zone.plain for zone in self.zones],
+            "pieces": pieces,
             "arrows": [arrow.plain for arrow in self.arrows],
             "asks": None if self.asks is None else self.asks.data(),
         }
@@ -88,10 +85,15 @@ class Scene:
 
         Zones and pieces that are the same objects in both are passed over.
         """
-        before, found = old.surroundings(), {}
-        for key, value in self.surroundings().items():
-            if value != before[key]:
-                found[key] = value
+        found: dict[str, Any] = {}
+        if len(old.zones) != len(self.zones) or any(
+            one is not other and one.plain != other.plain for one, other in zip(old.zones, self.zones, strict=True)
+        ):
+            found["zones"] = [zone.plain for zone in self.zones]
+        if old.arrows != self.arrows:
+            found["arrows"] = [arrow.plain for arrow in self.arrows]
+        if old.asks != self.asks:
+            found["asks"] = None if self.asks is None else self.asks.data()
         pieces: dict[str, Any] = {}
         gone: list[str] = []
         known = {zone.id: zone for zone in old.zones}
@@ -107,7 +109,9 @@ class Scene:
                 gone += [id for id in was if id not in now]
         for zone in known.values():
             gone += zone.contents
-        return {**found, "pieces": pieces, "gone": [id for id in gone if id not in pieces]}
+        found["pieces"] = pieces
+        found["gone"] = [id for id in gone if id not in pieces]
+        return found
 
     def all_zones(self) -> Iterator[Zone]:
         """All zones, each before those inside it."""

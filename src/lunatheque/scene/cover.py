@@ -60,11 +60,11 @@ def moonscape(id: str, moon: str) -> str:
 
 
 def fan(art: Art) -> str:
-    """Some faces held like a hand of cards: the tallest kind that there is enough of, taken from all over it."""
+    """Some faces held like a hand of cards: the largest kind that there is enough of, taken from all over it."""
     kinds: dict[tuple[float, float], list[Face]] = {}
     for face in art.faces.values():
         kinds.setdefault((face.width, face.height), []).append(face)
-    held = sorted(kinds.items(), key=lambda kind: (min(len(kind[1]), MOST), kind[0][1] / kind[0][0]))
+    held = sorted(kinds.items(), key=lambda kind: (min(len(kind[1]), MOST), kind[0][0] * kind[0][1]))
     if not held:
         return ""
     (width, height), faces = held[-1]

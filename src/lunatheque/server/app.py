@@ -1,5 +1,6 @@
 """The whole server: the doors, what every answer carries, and how complaints are said."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ from .house import House
 from .store import open_store
 from .thinkers import Thinkers
 
+GARBAGE = (20_000, 50, 50)
+"""How rarely Python looks for garbage that refers to itself: there is hardly any."""
 LARGEST_BODY = 1_100_000
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
@@ -68,6 +71,8 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         app.state.pages = load_pages()
         app.state.house = House(store, thinkers or Thinkers(), await store.secret(), **manners)
         await app.state.house.open()
+        gc.freeze()  # what is there now stays: looking for garbage in it would only make moves wait
+        gc.set_threshold(*GARBAGE)
         yield
         await app.state.house.close()
 
@@ -76,10 +81,14 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         lifespan=[live],
         before_request=check_request,
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/assets", "^/$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/(?!api/)"]),
         exception_handlers={Complaint: complain, HTTPException: explain},
         openapi_config=OpenAPIConfig(
-            title="Lunathèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Lunathèque",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
     )

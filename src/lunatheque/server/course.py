@@ -5,21 +5,19 @@ from typing import Any
 
 import msgspec
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import LEVELS
 from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Recorder, Script, find
 from lunatheque.engine.match import NO_ACTION
 
 from .standing import Standing, start_time
-from .store import Entry, Sheet, Store, Told
+from .store import Entry, News, Sheet, Store
 
 MOVES = ("move", *LEAVINGS, *ENDINGS)
 """The kinds of lines that are moves of a record."""
 REMEMBERED = 64
 """How many versions are remembered for those who come back after a moment; the store knows all of them."""
 
-News = tuple[int, int, Told]
-"""A version, how many moves the record had by then, and what was told."""
-STAND_IN = list(BOTS)[len(BOTS) // 2]
+STAND_IN = list(LEVELS)[1]
 """The bot that plays on for somebody who left."""
 
 
@@ -144,15 +142,6 @@ def moves_after(moves: int, entry: Entry) -> int:
     if entry.kind == "back":
         return int(entry.action)
     return moves + (entry.kind in MOVES) - (entry.kind == "undo")
-
-
-def news_of(log: list[Entry]) -> list[News]:
-    """What a whole log tells."""
-    moves, news = 0, []
-    for entry in log:
-        moves = moves_after(moves, entry)
-        news.append((entry.version, moves, entry.told))
-    return news
 
 
 def surviving(log: list[Entry]) -> list[Entry]:

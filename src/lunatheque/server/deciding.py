@@ -72,7 +72,7 @@ async def play(table: Table, seat: int, action: str, version: int, key: str, by_
             return late
         if bool(table.course.bot_of(seat)) != by_bot:
             return table.refuse(key, "", Text("refuse-replaced"))
-        if await ring(table, seat):
+        if await ring(table, seat) and not by_bot:
             return table.refuse(key, "", Text("refuse-time"))
         return await decide(table, table.course.playing, seat, action, key)
 

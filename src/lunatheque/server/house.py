@@ -36,6 +36,8 @@ NOBODY = "—"
 """The name of somebody who wanted to be forgotten."""
 REPLAYS = 4
 """How many replays are remembered."""
+EVERY_TABLE = "*"
+"""In a notice of the host: all tables have changed."""
 RESTARTING = 1012
 BANNED = 4403
 
@@ -62,7 +64,7 @@ class House:
         self.bots = BotPlayers(thinkers.decide)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, float] = {}
-        self.boxes: dict[str, Any] = {}
+        self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
         self.replays: dict[str, Replay] = {}
         self.bans: set[tuple[str, str]] = set()
@@ -81,12 +83,18 @@ class House:
         for task in self.tasks:
             task.cancel()
         self.bots.close()
-        for table in self.tables.values():
-            for watcher in list(table.watchers):
-                watcher.close(RESTARTING)
+        self.send_everybody_out()
         self.thinkers.close()
         await self.store.close()
         self.packs.cleanup()
+
+    def send_everybody_out(self) -> None:
+        """Tell everybody to come back, and forget all tables: the store has them."""
+        for table in self.tables.values():
+            for watcher in list(table.watchers):
+                watcher.close(RESTARTING)
+        self.tables.clear()
+        self.deadlines.clear()
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -196,13 +204,13 @@ class House:
         if not hash:
             return rules.box(), ""
         file = Path(self.packs.name, f"{hash}.toml")
-        if hash not in self.boxes:
+        if (rules.id, hash) not in self.boxes:
             pack = await self.store.pack(hash)
             if pack is None or pack.game != rules.id:
                 raise Complaint("error-no-pack", 404)
             file.write_text(pack.contents, encoding="utf-8")
-            self.boxes[hash] = rules.box(file)
-        return self.boxes[hash], str(file)
+            self.boxes[rules.id, hash] = rules.box(file)
+        return self.boxes[rules.id, hash], str(file)
 
     async def replay(self, table: Table) -> Replay:
         """The replay of a match that is over; the last few are remembered."""
@@ -232,8 +240,9 @@ class House:
         self.bans = await self.store.bans()
         for number, id in await self.store.notices(self.notice):
             self.notice = number
-            table = self.tables.get(id)
-            if table is not None:
+            if id == EVERY_TABLE:
+                self.send_everybody_out()
+            elif (table := self.tables.get(id)) is not None:
                 async with table.lock:
                     await table.reload()
                     table.tell()

@@ -107,8 +107,11 @@ def bot_name(seat: int) -> str:
 
 async def sit_down(house: House, table: Table, person: Person, invitation: str | None, number: int | None) -> None:
     """Seat a person who has the invitation of a free seat, or at a free seat of a table in the lobby."""
+    if table.sheet.ended:
+        raise Complaint("error-closed", 409)
+    token = (invitation or "").encode(errors="replace")  # signs outside ASCII cannot be compared in constant time
     for seat in table.sheet.seats:
-        invited = invitation and seat.invitation and secrets.compare_digest(seat.invitation, invitation)
+        invited = token and seat.invitation and secrets.compare_digest(seat.invitation.encode(), token)
         if invited or (invitation is None and seat.seat == number and table.sheet.listed):
             if seat.person == person.id:
                 return
@@ -225,5 +228,6 @@ def read_match(person: Person, source: str) -> tuple[Sheet, list[Entry]]:
     for version, (move, step) in enumerate(zip(record.moves, match.steps, strict=True), 1):
         action = "" if move.word else record.game.actions.decode(move.action)
         told = as_told(step.events)
-        log.append(Entry(version, move.word or "move", move.seat, action, tuple(move.outcomes), "", moment, told))
+        kind, outcomes = move.word or "move", tuple(move.outcomes)
+        log.append(Entry(version, kind, move.seat, action, outcomes, "", moment, told, version))
     return sheet, log

@@ -138,7 +138,10 @@ def box_cover(game: Game[Any]) -> Page:
 
 
 def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
-    """The contents of a box, each value with its source."""
+    """The contents of a box, each value with its source.
+
+    A component is named and drawn by its id, by its table and id, or by its table: UMi, rocket-red, gold.
+    """
     check_language(language)
     faces = drawings(game, box).faces
     tables = []
@@ -148,12 +151,13 @@ def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
         found = []
         for row in rows:
             id = str(row.values.get("id", ""))
+            called = (id, f"{name}-{id}", name)
             keys = [key for key in row.values if key not in ("source", "sources")]
             found.append(
                 {
                     "id": id,
-                    "name": box.names[id][language] if id in box.names else id,
-                    "face": id if id in faces else None,
+                    "name": next((box.names[one][language] for one in called if one in box.names), id),
+                    "face": next((one for one in called if one in faces), None),
                     "values": {key: {"value": row.values[key], "source": row.source(key)} for key in keys},
                 }
             )

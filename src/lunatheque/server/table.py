@@ -15,11 +15,13 @@ import msgspec
 from lunatheque.engine import EVERYONE, Text
 
 from .cards import card
-from .course import Course, News, fresh_match, news_of, open_course, record_of
+from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import Sight, as_told, heard
-from .store import Entry, Sheet, Store, Taken, Told
+from .store import Entry, News, Sheet, Store, Taken, Told
 from .wire import PROTOCOL, Chat, Company, Done, Presence, Refused, Said, Update, Waiting, encode
 
+MOST_NEWS = 300
+"""How many versions back somebody who comes is told; a replay tells all."""
 SNAPSHOT_EVERY = 50
 """After so many lines the position is kept."""
 NOT_ALLOWED = 4403
@@ -153,6 +155,7 @@ class Table:
 
     async def write(self, entry: Entry) -> Done | Refused:
         """Commit what was just decided, and only then tell everybody. The match is as the line says already."""
+        entry = replace(entry, moves=moves_after(self.course.moves, entry))
         try:
             await self.store.append(self.sheet.id, entry)
         except Taken:
@@ -208,7 +211,7 @@ class Table:
             watcher.seats = self.seats_of(watcher.person)
             self.watchers.add(watcher)
             if self.begun:
-                told = await self.told_since(since)
+                told = await self.told_since(max(since, -1))
                 update = self.update()
                 update.places = [self.place(seat, told, whole=True) for seat in watcher.seats]
                 watcher.send(encode(update))
@@ -250,11 +253,11 @@ class Table:
         return encode(Waiting(PROTOCOL, card(self.sheet, watcher.person)))
 
     async def told_since(self, since: int) -> list[News]:
-        """What was told after a version, from memory or from the store."""
+        """What was told after a version, as far back as is told at once, from memory or from the store."""
         told = self.course.told
         if since + 1 in told or since >= self.version:
             return [news for version, news in told.items() if version > since]
-        return news_of(await self.store.log(self.sheet.id))[since + 1 :]
+        return await self.store.told(self.sheet.id, since, MOST_NEWS)
 
     def update(self) -> Update:
         """The table as everybody may see it; what each seat sees is added."""

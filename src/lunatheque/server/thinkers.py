@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that no table waits for them."""
 
 import asyncio
+import logging
 import os
 import secrets
 import threading
@@ -11,24 +12,33 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
-from lunatheque.bots import BOTS, make_bot
-from lunatheque.engine import Dice, find, knowledge
+from lunatheque.bots import LEVELS, make_bot
+from lunatheque.engine import Dice, Text, find, knowledge
 
 from .table import Table
 
+logger = logging.getLogger(__name__)
+
 TRIES = 3
-"""How often a decision is asked again when a process dies or takes too long; the last time of the simplest bot."""
+"""How often a decision is asked for when a process dies or takes too long; then any legal one is played."""
 TIME_LIMIT = 60.0
 """Seconds after which a bot is not waited for any more."""
-ADVISER = list(BOTS)[-1]
+ADVISER = list(LEVELS)[-1]
 """The bot whose advice is a hint."""
+REASONS = 3
+"""How many of the actions that a bot considered are told."""
+
+Thought = tuple[str, list[tuple[int, float]]]
+"""A decision in notation, and the best actions that were considered, each with its chance to win."""
 
 
-def think(game: str, pack: str, bot: str, seed: int, world: dict[str, Any], seat: int) -> str:
+def think(game: str, pack: str, bot: str, seed: int, world: dict[str, Any], seat: int) -> Thought:
     """The decision of a bot, in a process of its own, which is given a world that its seat thinks possible."""
     rules = find(game)
     state = rules.load(rules.box(Path(pack) if pack else None), world)
-    return rules.actions.decode(make_bot(bot, seed).choose(knowledge(state, seat)))
+    player = make_bot(bot, seed)
+    action = player.choose(knowledge(state, seat))
+    return rules.actions.decode(action), [(one.action, one.value) for one in player.considered()[:REASONS]]
 
 
 def leave_with_parent() -> None:
@@ -44,7 +54,7 @@ class Thinker:
     def __init__(self) -> None:
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), leave_with_parent)
 
-    async def think(self, limit: float, *question: Any) -> str:
+    async def think(self, limit: float, *question: Any) -> Thought:
         """The answer to a question; `TimeoutError` or `BrokenProcessPool` where there is none."""
         answer = asyncio.get_running_loop().run_in_executor(self.pool, think, *question)
         try:
@@ -73,28 +83,31 @@ class Thinkers:
 
     async def decide(self, table: Table, seat: int) -> str:
         """What the bot at a seat decides."""
-        return await self.ask(table, seat, table.course.bot_of(seat))
+        return (await self.ask(table, seat, table.course.bot_of(seat)))[0]
 
-    async def advise(self, table: Table, seat: int) -> str:
-        """What a person at a seat might do."""
-        return await self.ask(table, seat, ADVISER)
+    async def advise(self, table: Table, seat: int) -> tuple[str, list[Text]]:
+        """What a person at a seat might do, and why."""
+        match, version = table.course.playing, table.version
+        action, considered = await self.ask(table, seat, ADVISER)
+        if table.version != version:
+            return action, []
+        words = [(match.game.describe(match.state, seat, one), round(100 * value)) for one, value in considered]
+        return action, [Text("hint-considered", {"action": said, "percent": percent}) for said, percent in words]
 
-    async def ask(self, table: Table, seat: int, bot: str) -> str:
+    async def ask(self, table: Table, seat: int, bot: str) -> Thought:
         """What a bot would decide at a seat, knowing what the seat knows. The state itself never leaves the table."""
         match = table.course.playing
         world = match.game.save(match.state.sample(seat, Dice(secrets.randbits(64))))
         pack = table.pack_file
-        for attempt in range(1, TRIES + 1):
-            chosen = bot if attempt < TRIES else next(iter(BOTS))
+        for _ in range(TRIES):
             thinker = await self.free.get()
             try:
-                return await thinker.think(self.limit, match.game.id, pack, chosen, secrets.randbits(64), world, seat)
+                return await thinker.think(self.limit, match.game.id, pack, bot, secrets.randbits(64), world, seat)
             except (TimeoutError, BrokenProcessPool):
-                if attempt == TRIES:
-                    raise
+                logger.warning("the bot %r of table %s did not answer; another process is asked", bot, table.sheet.id)
             finally:
                 self.free.put_nowait(thinker)
-        raise AssertionError
+        return match.game.actions.decode(secrets.choice(match.state.legal(seat))), []
 
     def close(self) -> None:
         """End the processes."""

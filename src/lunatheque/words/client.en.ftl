@@ -49,7 +49,7 @@ box-contents = Contents
 box-credits = Who made it
 
 contents-legend = Where values are known from: show only
-contents-pack = { $name } (pack { $hash }). Names in this typeface are those of the component pack, which owners of the box can correct.
+contents-pack = { $name } (pack { $hash }). Inside, values stand under the names that they have in the component pack, which owners of the box can correct.
 source-printed-short = printed
 source-public-short = public
 source-reconstructed-short = reconstructed

@@ -49,7 +49,7 @@ box-contents = Contenu
 box-credits = Qui l’a fait
 
 contents-legend = D’où l’on connaît les valeurs : montrer seulement
-contents-pack = { $name } (contenu { $hash }). Les noms dans cette police sont ceux du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
+contents-pack = { $name } (contenu { $hash }). À l’intérieur, les valeurs portent les noms du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
 source-printed-short = imprimé
 source-public-short = public
 source-reconstructed-short = reconstitué

@@ -66,7 +66,6 @@ games-minutes = min
 games-age = age
 games-authors = authors
 games-publishers = publishers
-games-year = year
 
 # Components
 
@@ -189,6 +188,7 @@ refuse-bot = There is no such bot.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
+hint-considered = { $action }: { $percent } in 100
 why-not-now = Nothing can be done with this now: { $piece }
 
 error-line = Write a line of 1 to { $longest } visible characters.
@@ -254,6 +254,30 @@ level-legende = Legend
 level-random = Chance
 level-greedy = Greedy
 level-search = Searcher
+
+# Looking after a server
+
+host-id = table
+host-game = game
+host-opened = opened
+host-moves = moves
+host-state = state
+host-players = players
+host-waiting = waiting
+host-on = going on
+host-ended-over = over
+host-ended-resign = resigned
+host-ended-time = lost by time
+host-ended-agreed = ended by all
+host-ended-closed = closed
+host-closed = Table { $table } is closed.
+host-banned = { $value } is let in no more.
+host-unbanned = { $value } is let in again.
+host-saved = Everything is copied to { $file }.
+host-restored = Everything is as it was in { $file }.
+host-no-backup = { $file } is no copy of tables.
+host-use-pg-dump = The tables are in PostgreSQL: use pg_dump and pg_restore, which copy it while it runs.
+error-closed = The host has closed this table.
 
 # The arena
 arena-bot = bot

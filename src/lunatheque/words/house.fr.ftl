@@ -66,7 +66,6 @@ games-minutes = min
 games-age = âge
 games-authors = auteurs
 games-publishers = éditeurs
-games-year = année
 
 # Contenu des boîtes
 
@@ -189,6 +188,7 @@ refuse-bot = Ce robot n’existe pas.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
+hint-considered = { $action } : { $percent } sur 100
 why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
 
 error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.
@@ -254,6 +254,30 @@ level-legende = Légende
 level-random = Hasard
 level-greedy = Glouton
 level-search = Chercheur
+
+# S’occuper d’un serveur
+
+host-id = table
+host-game = jeu
+host-opened = ouverte
+host-moves = coups
+host-state = état
+host-players = joueurs
+host-waiting = en attente
+host-on = en cours
+host-ended-over = terminée
+host-ended-resign = abandon
+host-ended-time = perdue au temps
+host-ended-agreed = arrêtée d’un commun accord
+host-ended-closed = fermée
+host-closed = La table { $table } est fermée.
+host-banned = { $value } n’entre plus.
+host-unbanned = { $value } peut de nouveau entrer.
+host-saved = Tout est copié dans { $file }.
+host-restored = Tout est comme dans { $file }.
+host-no-backup = { $file } n’est pas une copie de tables.
+host-use-pg-dump = Les tables sont dans PostgreSQL : utilisez pg_dump et pg_restore, qui le copient pendant qu’il fonctionne.
+error-closed = L’hôte a fermé cette table.
 
 # L’arène
 arena-bot = bot

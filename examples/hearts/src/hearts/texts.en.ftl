@@ -2,6 +2,12 @@
 
 game-tagline = Take no hearts, and above all not the queen of spades; or take them all.
 
+# What lies in the box: the tables of the component pack
+
+contents-card = The pack of cards
+contents-rank = Ranks
+contents-suit = Suits
+
 option-pass = Cards are passed
 option-pass-drawn = in a direction drawn by lot
 option-pass-left = to the left
@@ -65,3 +71,8 @@ refuse-hearts = Hearts have not been broken, and you hold other suits.
 sheet-taken = Points taken
 sheet-moon = Moon shot
 sheet-total = Points
+
+# The contents of the box, table by table
+contents-suit = Suits
+contents-card = Cards worth more
+contents-rank = Ranks

@@ -2,6 +2,12 @@
 
 game-tagline = Ne prenez aucun cœur, et surtout pas la dame de pique ; ou prenez-les tous.
 
+# Ce qu’il y a dans la boîte : les tables du fichier de contenu
+
+contents-card = Le jeu de cartes
+contents-rank = Valeurs
+contents-suit = Couleurs
+
 option-pass = Les cartes se passent
 option-pass-drawn = dans une direction tirée au sort
 option-pass-left = à gauche
@@ -65,3 +71,8 @@ refuse-hearts = Les cœurs ne sont pas libérés, et vous avez d’autres couleu
 sheet-taken = Points ramassés
 sheet-moon = Lune décrochée
 sheet-total = Points
+
+# Le contenu de la boîte, tableau par tableau
+contents-suit = Couleurs
+contents-card = Cartes qui comptent plus
+contents-rank = Rangs

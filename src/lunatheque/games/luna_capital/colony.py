@@ -61,6 +61,8 @@ class Colony:
     highs: list[int]
     worth: int
     """What this colony alone scores, once somebody has asked (`scoring.py`)."""
+    traits: list[int]
+    """What bots look at, once one has asked (`evaluate.py`)."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -79,6 +81,7 @@ class Colony:
         self.lows = [0]
         self.highs = [ABOVE_ALL]
         self.worth = NONE
+        self.traits = []
 
     def copy(self) -> "Colony":
         """A colony to change. What only another card changes is shared until one is played."""
@@ -95,6 +98,7 @@ class Colony:
         twin.lows = self.lows
         twin.highs = self.highs
         twin.worth = NONE
+        twin.traits = []
         return twin
 
     def with_card(self, card: int, spot: int, mode: int) -> "Colony":

@@ -11,6 +11,7 @@ from .kinds import (
     FEWEST_ROWS,
     GREENHOUSE,
     LIFE_SUPPORT,
+    LONG_ROW,
     NONE,
     SCAFFOLD,
     SHAPED,
@@ -90,12 +91,18 @@ def printed_scaffolds(colony: Colony) -> int:
     return count
 
 
-def has_column(colony: Colony, category: int) -> bool:
-    """Whether three cards of a column, one under another, all show a project of a class."""
+def spots_with(colony: Colony, category: int) -> list[bool]:
+    """Which spots hold a card that shows a project of a class."""
     shows = [False] * (ROWS * COLUMNS)
     for plot in range(len(colony.heads)):
         if colony.heads[plot] != NONE and CLASS[colony.tops[plot]] == category:
             shows[colony.spots[plot >> 2]] = True
+    return shows
+
+
+def has_column(colony: Colony, category: int) -> bool:
+    """Whether three cards of a column, one under another, all show a project of a class."""
+    shows = spots_with(colony, category)
     for spot in range((ROWS - 2) * COLUMNS):
         if shows[spot] and shows[spot + COLUMNS] and shows[spot + 2 * COLUMNS]:
             return True
@@ -233,3 +240,54 @@ def longest_row(colony: Colony, down_counts: bool) -> int:
         if down_counts or colony.modes[index] != DOWN:
             counts[colony.spots[index] // COLUMNS] += 1
     return max(counts)
+
+
+# How far a colony is -----------------------------------------------------------------------------------------------
+
+
+def measure(table: Table, colony: Colony, concession: int) -> tuple[int, int]:
+    """How many of how many a colony has; (0, 0) where there is nothing to count."""
+    box = table.box
+    need = box.needs[concession]
+    category = box.classes[concession]
+    amount = box.amounts[concession]
+    if need == COUNTED:
+        return count_class(colony, category), amount
+    if need == LONG_ROW:
+        return longest_row(colony, table.agreed.down_counts), amount
+    if need == ALIGNED:
+        return longest_line(colony, category, table.agreed.aligned_anywhere), amount
+    if need == COLUMN:
+        return best_column(colony, category), amount
+    if need == SHAPED:
+        shape = box.shapes[box.shaped_otherwise[concession] if table.agreed.other_shapes else box.shaped[concession]]
+        return best_shape(colony, shape, table.agreed.down_counts), len(shape) // 2
+    return 0, 0
+
+
+def best_column(colony: Colony, category: int) -> int:
+    """The most cards of one column that show a class."""
+    shows = spots_with(colony, category)
+    best = 0
+    for column in range(COLUMNS):
+        count = 0
+        for row in range(ROWS):
+            if shows[row * COLUMNS + column]:
+                count += 1
+        best = max(best, count)
+    return best
+
+
+def best_shape(colony: Colony, shape: list[int], down_counts: bool) -> int:
+    """The most cards that lie in the places of a shape, its first place being taken."""
+    taken = card_spots(colony, down_counts)
+    best = 0
+    for spot in colony.spots:
+        found = 0
+        for index in range(0, len(shape), 2):
+            row = spot // COLUMNS + shape[index] - shape[0]
+            column = spot % COLUMNS + shape[index + 1] - shape[1]
+            if row < ROWS and 0 <= column < COLUMNS and taken[row * COLUMNS + column]:
+                found += 1
+        best = max(best, found)
+    return best

@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 
 from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
-from lunatheque.scene import Scene
+from lunatheque.scene import Art, Scene
 
-from . import census, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .kinds import CARD_IDS, CONCESSION_IDS, TILE_IDS
@@ -101,6 +101,10 @@ class LunaCapitalGame(Game[LunaCapital]):
     def scene(self, state: LunaCapital, seat: int) -> Scene:
         """What a seat sees."""
         return scene.scene(state, seat)
+
+    def art(self, box: Box) -> Art:
+        """All drawings."""
+        return art.art(box)
 
     def sheet(self, state: LunaCapital, seat: int) -> list[SheetLine]:
         """The score sheet, the same for everybody."""

@@ -44,7 +44,7 @@ def take(table: Table, slot: int) -> None:
             "event-took",
             seat,
             slot=slot_text(slot),
-            card=card_text(table, card),
+            card=card_text(table.box, card),
             tiles=tiles_text(table.pending),
         )
 
@@ -109,7 +109,7 @@ def refill(table: Table, emptied: list[int], tiles: int, chance: Chance) -> None
                 table,
                 "event-refilled",
                 slot=slot_text(slot),
-                card=card_text(table, card),
+                card=card_text(table.box, card),
                 tiles=tiles_text(table.tiles[slot]),
             )
     if len(emptied) == 2:
@@ -188,7 +188,7 @@ def automate_turn(table: Table) -> list[int]:
             table.heap_cards = sorted([*table.heap_cards, table.cards[slot]])
             table.heap_tiles = sorted(table.heap_tiles + table.tiles[slot])
             if table.events is not None:
-                card = card_text(table, table.cards[slot])
+                card = card_text(table.box, table.cards[slot])
                 tell(table, "event-automate", 0, slot=slot_text(slot), card=card, tiles=tiles_text(table.tiles[slot]))
             table.cards[slot] = NONE
             table.tiles[slot] = NO_TILES

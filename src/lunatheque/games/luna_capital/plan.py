@@ -1,5 +1,7 @@
 """Colonies as a viewer sees them: a board that grows with its cards, one piece for each card and each plot."""
 
+from functools import lru_cache
+
 from lunatheque.engine import Text, text
 from lunatheque.scene import Piece, Zone
 
@@ -9,26 +11,36 @@ from .position import write_spot
 from .state import LunaCapital
 from .telling import card_text, plot_text, seat_text, spot_text
 
-SIDE = 100
-"""The side of a card on the board of a colony."""
+SIDE, HEIGHT = 100, 114
+"""The size of a card on the board of a colony."""
+PLOTS = ((26, 39), (74, 39), (26, 88), (74, 88))
+"""The middles of its four places, as they are drawn."""
 TILE_SIDE = 44
+WIDE_SIDE = 92
+"""The breadth of a double plot that lies across a card."""
 MARGIN = 8
 
 
 def spot_centre(spot: int) -> tuple[float, float]:
     """Where the middle of a card lies on the board."""
-    return (spot % COLUMNS + FIRST_COLUMN) * SIDE + SIDE / 2, (spot // COLUMNS + FIRST_ROW) * SIDE + SIDE / 2
+    return (spot % COLUMNS + FIRST_COLUMN + 0.5) * SIDE, (spot // COLUMNS + FIRST_ROW + 0.5) * HEIGHT
+
+
+def plot_corners(colony: Colony, plot: int) -> list[int]:
+    """The corners of its card that a plot covers: one, or two."""
+    first = plot & 3
+    if colony.twins[plot] == NONE:
+        return [first]
+    return [first, CORNER_CELLS.index(colony.twins[plot] - colony.heads[plot] + CORNER_CELLS[first])]
 
 
 def plot_centre(colony: Colony, plot: int) -> tuple[float, float]:
     """Where the middle of a plot lies: between its cells if it is a double one."""
     x, y = spot_centre(colony.spots[plot >> 2])
-    corners = [plot & 3]
-    if colony.twins[plot] != NONE:
-        corners.append(CORNER_CELLS.index(colony.twins[plot] - colony.heads[plot] + CORNER_CELLS[plot & 3]))
-    across = sum([corner & 1 for corner in corners]) / len(corners)
-    down = sum([corner >> 1 for corner in corners]) / len(corners)
-    return x + SIDE * (across - 0.5) / 2, y + SIDE * (down - 0.5) / 2
+    places = [PLOTS[corner] for corner in plot_corners(colony, plot)]
+    across = sum([place[0] for place in places]) / len(places)
+    down = sum([place[1] for place in places]) / len(places)
+    return x - SIDE / 2 + across, y - HEIGHT / 2 + down
 
 
 def spot_id(spot: int) -> str:
@@ -36,9 +48,9 @@ def spot_id(spot: int) -> str:
     return f"spot-{write_spot(spot)}"
 
 
-def plot_id(state: LunaCapital, seat: int, plot: int) -> str:
+def plot_id(colony: Colony, owner: int, plot: int) -> str:
     """The piece for a plot."""
-    return f"plot-{seat}-{write_spot(state.colonies[seat].spots[plot >> 2])}-{CORNERS[plot & 3]}"
+    return f"plot-{owner}-{write_spot(colony.spots[plot >> 2])}-{CORNERS[plot & 3]}"
 
 
 def content_text(content: int) -> Text:
@@ -56,28 +68,27 @@ def content_face(content: int) -> str:
 def colony_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
     """The colony of a player; whoever is about to play a card sees where cards can go."""
     colony = state.colonies[owner]
-    building = owner == seat == state.turn and state.step == PLAY and not state.over
+    active = owner == state.turn and not state.over
+    named = tuple([state.knows(seat, card) for card in colony.cards])
+    return draw_colony(colony, owner, named, active, active and owner == seat and state.step == PLAY)
+
+
+@lru_cache(maxsize=256)
+def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: bool, building: bool) -> Zone:
+    """The board of a colony. Colonies are values, and many viewers look at the same one: it is drawn once."""
     free = colony.free if building else []
-    pieces = [card_piece(state, owner, index, seat) for index in range(len(colony.cards))]
-    pieces += [plot_piece(state, owner, plot) for plot in range(len(colony.heads)) if colony.heads[plot] != NONE]
-    pieces += [
-        Piece(
-            spot_id(spot),
-            "spot",
-            text("piece-spot", spot=spot_text(spot)),
-            spot_centre(spot),
-            "play-card",
-            size=SIDE - 8,
-        )
-        for spot in free
-    ]
+    pieces = [card_piece(colony, owner, index, named[index]) for index in range(len(colony.cards))]
+    pieces += [plot_piece(colony, owner, plot) for plot in range(len(colony.heads)) if colony.heads[plot] != NONE]
+    for spot in free:
+        said = text("piece-spot", spot=spot_text(spot))
+        pieces.append(Piece(spot_id(spot), "spot", said, spot_centre(spot), "play-card", size=SIDE))
     return Zone(
         f"colony-{owner}",
         "board",
         text("zone-colony", player=seat_text(owner)),
         tuple(pieces),
         seat=owner,
-        active=owner == state.turn and not state.over,
+        active=active,
         background="moon",
         frame=frame([*colony.spots, *free] or [ORIGIN]),
     )
@@ -87,15 +98,14 @@ def frame(spots: list[int]) -> tuple[float, float, float, float]:
     """The part of the endless ground that is shown."""
     columns = [spot % COLUMNS + FIRST_COLUMN for spot in spots]
     rows = [spot // COLUMNS + FIRST_ROW for spot in spots]
-    left, top = min(columns) * SIDE - MARGIN, min(rows) * SIDE - MARGIN
-    return left, top, (max(columns) + 1) * SIDE + MARGIN - left, (max(rows) + 1) * SIDE + MARGIN - top
+    left, top = min(columns) * SIDE - MARGIN, min(rows) * HEIGHT - MARGIN
+    return left, top, (max(columns) + 1) * SIDE + MARGIN - left, (max(rows) + 1) * HEIGHT + MARGIN - top
 
 
-def card_piece(state: LunaCapital, owner: int, index: int, seat: int) -> Piece:
+def card_piece(colony: Colony, owner: int, index: int, named: bool) -> Piece:
     """A card of a colony. One that lies face down keeps its id for whoever could follow it with the eyes."""
-    colony = state.colonies[owner]
     card, spot, mode = colony.cards[index], colony.spots[index], colony.modes[index]
-    id = f"card-{CARD_IDS[card]}" if state.knows(seat, card) else f"down-{owner}-{index}"
+    id = f"card-{CARD_IDS[card]}" if named else f"down-{owner}-{index}"
     place = spot_centre(spot)
     where = spot_text(spot)
     if mode == DOWN:
@@ -103,17 +113,20 @@ def card_piece(state: LunaCapital, owner: int, index: int, seat: int) -> Piece:
         return Piece(id, "card-back", said, place, "face-down-plots", size=SIDE)
     name = "piece-card-robot" if mode == ROBOT else "piece-card"
     over = ("robot-on-card",) if mode == ROBOT else ()
-    said = text(name, card=card_text(state, card), spot=where)
+    said = text(name, card=card_text(colony.box, card), spot=where)
     return Piece(id, CARD_IDS[card], said, place, "placement-order", size=SIDE, over=over)
 
 
-def plot_piece(state: LunaCapital, owner: int, plot: int) -> Piece:
+def plot_piece(colony: Colony, owner: int, plot: int) -> Piece:
     """A plot and what it shows."""
-    colony = state.colonies[owner]
     content = colony.tops[plot]
     double = colony.twins[plot] != NONE
     where = plot_text(colony.spots[plot >> 2], plot & 3)
     said = text("piece-double" if double else "piece-plot", plot=where, content=content_text(content))
     rule = "double-plots" if double else "scaffolds" if content == SCAFFOLD else "place-tiles"
     place = plot_centre(colony, plot)
-    return Piece(plot_id(state, owner, plot), content_face(content), said, place, rule, size=TILE_SIDE)
+    face, size = content_face(content), TILE_SIDE
+    if double and content == OPEN:
+        wide = plot_corners(colony, plot)[1] == (plot & 3) + 1
+        face, size = ("open-wide", WIDE_SIDE) if wide else ("open-tall", TILE_SIDE)
+    return Piece(plot_id(colony, owner, plot), face, said, place, rule, size=size)

@@ -2,11 +2,9 @@
 
 from lunatheque.engine import EVERYONE, Text, text
 
-from .colony import COLUMNS, ROWS, Colony
-from .concessions import card_spots, count_class, longest_line, longest_row, meets
+from .concessions import measure, meets
 from .kinds import (
     ALIGNED,
-    CLASS,
     CLASS_IDS,
     COLUMN,
     COUNTED,
@@ -14,7 +12,6 @@ from .kinds import (
     LONG_ROW,
     NEEDS,
     NONE,
-    SHAPED,
 )
 from .market import is_closed
 from .state import LunaCapital
@@ -68,45 +65,3 @@ def progress_text(state: LunaCapital, index: int, seat: int) -> Text | None:
     if meets(state, seat, concession):
         return text("progress-met")
     return text("progress", have=have, want=want) if want else text("progress-not")
-
-
-def measure(state: LunaCapital, colony: Colony, concession: int) -> tuple[int, int]:
-    """How many of how many a colony has; (0, 0) where there is nothing to count."""
-    box = state.box
-    need, category, amount = box.needs[concession], box.classes[concession], box.amounts[concession]
-    if need == COUNTED:
-        return count_class(colony, category), amount
-    if need == LONG_ROW:
-        return longest_row(colony, state.agreed.down_counts), amount
-    if need == ALIGNED:
-        return longest_line(colony, category, state.agreed.aligned_anywhere), amount
-    if need == COLUMN:
-        return best_column(colony, category), amount
-    if need == SHAPED:
-        shape = box.shaped_otherwise[concession] if state.agreed.other_shapes else box.shaped[concession]
-        return best_shape(colony, box.shapes[shape], state.agreed.down_counts), len(box.shapes[shape]) // 2
-    return 0, 0
-
-
-def best_column(colony: Colony, category: int) -> int:
-    """The most cards of one column that show a class."""
-    columns: dict[int, set[int]] = {}
-    for plot in range(len(colony.heads)):
-        if colony.heads[plot] != NONE and CLASS[colony.tops[plot]] == category:
-            spot = colony.spots[plot >> 2]
-            columns.setdefault(spot % COLUMNS, set()).add(spot)
-    return max([len(spots) for spots in columns.values()], default=0)
-
-
-def best_shape(colony: Colony, shape: list[int], down_counts: bool) -> int:
-    """The most cards that lie in the places of a shape."""
-    taken = card_spots(colony, down_counts)
-    best = 0
-    for row in range(-2, ROWS):
-        for column in range(-3, COLUMNS):
-            found = 0
-            for index in range(0, len(shape), 2):
-                r, c = row + shape[index], column + shape[index + 1]
-                found += 0 <= r < ROWS and 0 <= c < COLUMNS and taken[r * COLUMNS + c]
-            best = max(best, found)
-    return best

@@ -49,7 +49,7 @@ def explain(state: LunaCapital, action: int) -> Refusal:
         mode, way = divmod(action - PLAY_CARD, WAYS)
         return explain_play(state, way // SPOTS, way % SPOTS, mode)
     if wanted == KEEP:
-        return Refusal("landing-field", text("refuse-not-drawn", card=card_text(state, action - KEEP_CARD)))
+        return Refusal("landing-field", text("refuse-not-drawn", card=card_text(state.box, action - KEEP_CARD)))
     if wanted == DISCARD:
         return explain_discard(state, action - DISCARD_CARD)
     if wanted == CHOOSE:
@@ -97,12 +97,12 @@ def explain_discard(state: LunaCapital, card: int) -> Refusal:
     """Why a card cannot be discarded."""
     if card not in state.hands[state.turn]:
         return not_held(state, card)
-    return Refusal("recent-delivery", text("refuse-discard-fresh", card=card_text(state, card)))
+    return Refusal("recent-delivery", text("refuse-discard-fresh", card=card_text(state.box, card)))
 
 
 def not_held(state: LunaCapital, card: int) -> Refusal:
     """A card is not in the hand."""
-    return Refusal("play-card", text("refuse-not-held", card=card_text(state, card)))
+    return Refusal("play-card", text("refuse-not-held", card=card_text(state.box, card)))
 
 
 def explain_play(state: LunaCapital, card: int, spot: int, mode: int) -> Refusal:

@@ -1,8 +1,11 @@
 """LUNA Capital as a viewer sees it: market, Concessions, hands, colonies, sponsors and the Automate."""
 
+from functools import lru_cache
+
 from lunatheque.engine import EVERYONE, Text, text
 from lunatheque.scene import Piece, Scene, Zone
 
+from .components import Box
 from .kinds import (
     CARD_IDS,
     CHOOSE,
@@ -21,13 +24,14 @@ from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
 from .touches import card_id, pending_id, tile_id, touches
 
-CARD_SIDE = 108
+CARD_SIDE = 98
 PITCH = 120
 """How far the slots of the market are apart."""
 DISPENSER = 84
 """The breadth of the dispenser and the tower, left of the slots."""
 MARKET_HEIGHT = 240
 MARKET_TILE = 50
+HEAP_COLUMNS = 4
 
 
 def scene(state: LunaCapital, seat: int) -> Scene:
@@ -53,40 +57,31 @@ def scene(state: LunaCapital, seat: int) -> Scene:
 
 def market_zone(state: LunaCapital) -> Zone:
     """Dispenser, tower and the combinations, the nearest first."""
+    tiles = tuple([tuple(lying) for lying in state.tiles])
+    return draw_market(state.box, tuple(state.cards), tiles, state.marker, len(state.pile), len(state.tower))
+
+
+@lru_cache(maxsize=64)
+def draw_market(
+    box: Box, cards: tuple[int, ...], tiles: tuple[tuple[int, ...], ...], marker: int, pile: int, tower: int
+) -> Zone:
+    """The board of the market, which is the same for all viewers: it is drawn once."""
+    middle = DISPENSER / 2 - 2
     pieces = [
-        Piece(
-            "pile",
-            "pile",
-            text("piece-pile", count=len(state.pile)),
-            (DISPENSER / 2 - 2, 60),
-            "refill",
-            len(state.pile),
-            size=72,
-        ),
-        Piece(
-            "tower",
-            "tower",
-            text("piece-tower", count=len(state.tower)),
-            (DISPENSER / 2 - 2, 176),
-            "round-end",
-            len(state.tower),
-            size=72,
-        ),
+        Piece("pile", "pile", text("piece-pile", count=pile), (middle, 60), "refill", pile, size=72),
+        Piece("tower", "tower", text("piece-tower", count=tower), (middle, 176), "round-end", tower, size=72),
     ]
-    for slot, card in enumerate(state.cards):
+    for slot, card in enumerate(cards):
         x = DISPENSER + PITCH * slot + PITCH / 2
         if card != NONE:
-            said = card_text(state, card)
-            pieces.append(Piece(card_id(card), CARD_IDS[card], said, (x, 62), "take", size=CARD_SIDE))
-        for n, tile in enumerate(state.tiles[slot]):
+            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(box, card), (x, 62), "take", size=CARD_SIDE))
+        for n, tile in enumerate(tiles[slot]):
             at = (x + (n % 2 - 0.5) * (MARKET_TILE + 4), 148 + n // 2 * (MARKET_TILE + 4))
-            pieces.append(tile_piece(tile_id(state, slot, n), tile, at, MARKET_TILE))
-        if slot == state.marker and card != NONE:
+            pieces.append(tile_piece(tile_id(tiles[slot], slot, n), tile, at, MARKET_TILE))
+        if slot == marker and card != NONE:
             pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
-    width = DISPENSER + PITCH * len(state.cards)
-    return Zone(
-        "market", "board", text("zone-market"), tuple(pieces), frame=(0, 0, width, MARKET_HEIGHT), background="depot"
-    )
+    frame = (0, 0, DISPENSER + PITCH * len(cards), MARKET_HEIGHT)
+    return Zone("market", "board", text("zone-market"), tuple(pieces), frame=frame, background="depot")
 
 
 def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
@@ -105,13 +100,20 @@ def pending_zone(state: LunaCapital) -> Zone:
 
 def cards_zone(state: LunaCapital, id: str, name: Text, cards: list[int], owner: int, seat: int) -> Zone:
     """Cards in a row: those that the viewer may see, the others as backs."""
-    pieces: list[Piece] = []
-    for place, card in enumerate(sorted(cards, key=lambda card: (not state.knows(seat, card), card))):
-        if state.knows(seat, card):
-            pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(state, card), (place, 0), "play-card"))
-        else:
-            pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
-    return Zone(id, "row", name, tuple(pieces), seat=owner)
+    known = tuple([card for card in cards if state.knows(seat, card)])
+    return Zone(id, "row", name, draw_cards(state.box, id, known, len(cards) - len(known)), seat=owner)
+
+
+@lru_cache(maxsize=64)
+def draw_cards(box: Box, id: str, known: tuple[int, ...], hidden: int) -> tuple[Piece, ...]:
+    """Cards that are seen, and then backs."""
+    pieces = [
+        Piece(card_id(card), CARD_IDS[card], card_text(box, card), (place, 0), "play-card")
+        for place, card in enumerate(known)
+    ]
+    for place in range(len(known), len(known) + hidden):
+        pieces.append(Piece(f"{id}-{place}", "card-back", text("card-back"), (place, 0), "hands"))
+    return tuple(pieces)
 
 
 def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
@@ -123,7 +125,7 @@ def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
 def sets_zone(state: LunaCapital) -> Zone:
     """The sets of cards to choose from, one below another."""
     pieces = [
-        Piece(card_id(card), CARD_IDS[card], card_text(state, card), (column, len(state.sets) - 1 - row), "opening")
+        Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (column, len(state.sets) - 1 - row), "opening")
         for row, cards in enumerate(state.sets)
         for column, card in enumerate(cards)
     ]
@@ -191,23 +193,30 @@ def automate_zone(state: LunaCapital) -> Zone:
     points = sum(automate_items(state))
     said = text("automate-points", points=points)
     pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
-    for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]):
-        if count:
-            pieces.append(
-                Piece(
-                    f"heap-{KIND_IDS[kind]}",
-                    KIND_IDS[kind],
-                    text("piece-heap", thing=Text(KIND_IDS[kind]), count=count),
-                    (len(pieces), 0),
-                    "automate-score",
-                    caption=text("heap-count", count=count),
-                )
-            )
-    lines = [
-        Piece(f"automate-{n}", "line", line, (0, n), rule, points)
-        for n, (line, rule, points) in enumerate(automate_lines(state))
+    heap = [(KIND_IDS[kind], count) for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]) if count]
+    heap_pieces = [
+        Piece(
+            f"heap-{id}",
+            id,
+            text("piece-heap", thing=Text(id), count=count),
+            in_grid(n, len(heap)),
+            "automate-score",
+            caption=text("heap-count", count=count),
+        )
+        for n, (id, count) in enumerate(heap)
     ]
-    ledger = Zone("ledger", "grid", text("zone-ledger"), tuple(lines))
-    return Zone(
-        "automate", "area", text("zone-automate"), zones=(Zone("heap", "row", text("automate"), tuple(pieces)), ledger)
-    )
+    lines = automate_lines(state)
+    line_pieces = [
+        Piece(f"automate-{n}", "line", line, in_grid(n, len(lines)), rule, value, caption=name)
+        for n, (line, name, rule, value) in enumerate(lines)
+    ]
+    zones = [Zone("ledger", "grid", text("zone-ledger"), tuple(line_pieces), columns=HEAP_COLUMNS)]
+    if heap:
+        zones.insert(0, Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS))
+    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones))
+
+
+def in_grid(n: int, count: int) -> tuple[int, int]:
+    """The column and row of the n-th of some pieces, from the top left; row 0 is at the bottom."""
+    rows = (count + HEAP_COLUMNS - 1) // HEAP_COLUMNS
+    return n % HEAP_COLUMNS, rows - 1 - n // HEAP_COLUMNS

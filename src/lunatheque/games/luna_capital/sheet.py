@@ -1,5 +1,7 @@
 """The score sheet: a line for each item, with the plots that its points come from."""
 
+from functools import lru_cache
+
 from lunatheque.engine import SheetLine, Text, text
 
 from .colony import Colony
@@ -65,12 +67,17 @@ def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
             ]
         )
     return tuple(
-        [plot_id(state, seat, plot) for seat in range(state.seats) for plot in plots_of(state.colonies[seat], item)]
+        [
+            plot_id(state.colonies[seat], seat, plot)
+            for seat in range(state.seats)
+            for plot in plots_of(state.colonies[seat], item)
+        ]
     )
 
 
+@lru_cache(maxsize=1024)
 def plots_of(colony: Colony, item: int) -> list[int]:
-    """The plots of a colony that the points of an item come from."""
+    """The plots of a colony that the points of an item come from, found once for all viewers."""
     if item < SYSTEMS + LIFE_SUPPORT:
         return sorted(largest_group(colony, item - SYSTEMS))
     if item == FRUIT:
@@ -94,13 +101,14 @@ def plots_of(colony: Colony, item: int) -> list[int]:
     return complexes if item == RESIDENCES else []
 
 
-def automate_lines(state: LunaCapital) -> list[tuple[Text, str, int]]:
-    """The score of the Automate, line by line: what, the rule that says so, and the points."""
+def automate_lines(state: LunaCapital) -> list[tuple[Text, Text, str, int]]:
+    """The score of the Automate, line by line: in words, in short, the rule that says so, and the points."""
     items = automate_items(state)
     rules = ["automate-score"] * ITEMS
     rules[METEORITES] = "solo-meteorites"
     rules[CONCESSIONS] = "automate-concessions"
+    names = [text(LINES[item][0].replace("sheet", "automate")) for item in range(ITEMS)]
     return [
-        (text("sheet-automate", line=text(LINES[item][0]), points=items[item]), rules[item], items[item])
+        (text("sheet-automate", line=names[item], points=items[item]), names[item], rules[item], items[item])
         for item in range(ITEMS)
     ]

@@ -38,11 +38,11 @@ def describe(state: LunaCapital, action: int) -> Text:
         return describe_place(state, action)
     if action >= PLAY_CARD:
         mode, way = divmod(action - PLAY_CARD, WAYS)
-        return text(f"action-{MODES[mode]}", card=card_text(state, way // SPOTS), spot=spot_text(way % SPOTS))
+        return text(f"action-{MODES[mode]}", card=card_text(state.box, way // SPOTS), spot=spot_text(way % SPOTS))
     if action >= KEEP_CARD:
-        return text("action-keep", card=card_text(state, action - KEEP_CARD))
+        return text("action-keep", card=card_text(state.box, action - KEEP_CARD))
     if action >= DISCARD_CARD:
-        return text("action-discard", card=card_text(state, action - DISCARD_CARD))
+        return text("action-discard", card=card_text(state.box, action - DISCARD_CARD))
     if action >= SWAP:
         one, other = divmod(action - SWAP, MARKET_TILES)
         return text(
@@ -54,10 +54,10 @@ def describe(state: LunaCapital, action: int) -> Text:
         )
     if action >= TAKE_SLOT:
         slot = action - TAKE_SLOT
-        args = {"card": card_text(state, state.cards[slot]), "tiles": tiles_text(state.tiles[slot])}
+        args = {"card": card_text(state.box, state.cards[slot]), "tiles": tiles_text(state.tiles[slot])}
         return text("action-take-marked" if slot == state.marker else "action-take", slot=slot_text(slot), **args)
     if action >= CHOOSE_SET:
-        first, second, third = [card_text(state, card) for card in state.sets[action - CHOOSE_SET]]
+        first, second, third = [card_text(state.box, card) for card in state.sets[action - CHOOSE_SET]]
         return text("action-choose", number=action - CHOOSE_SET + 1, first=first, second=second, third=third)
     return text("action-end")
 

@@ -221,7 +221,7 @@ class LunaCapital(Table):
         self.pile.bottom.append(card)
         self.known[card] = PUBLIC
         if self.events is not None:
-            args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self, card)}
+            args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self.box, card)}
             self.events.append(Event(Text("event-discarded", args), shows=shown))
         if self.hands[seat]:
             self.step = PLAY
@@ -241,7 +241,7 @@ class LunaCapital(Table):
             if mode == DOWN:
                 self.events.append(Event(Text("event-played-down", args)))
             else:
-                args["card"] = card_text(self, card)
+                args["card"] = card_text(self.box, card)
                 self.events.append(
                     Event(Text("event-played" if mode == UP else "event-played-robot", args), shows=shown)
                 )
@@ -299,7 +299,7 @@ class LunaCapital(Table):
         self.pile.bottom += without(self.drawn, card)
         self.drawn = NO_TILES
         if self.events is not None:
-            args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self, card)}
+            args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self.box, card)}
             hidden = not self.agreed.open_hands
             if hidden:
                 self.events.append(Event(Text("event-kept", {"player": seat_text(seat)}), hidden_from=seat))

@@ -3,6 +3,7 @@
 from lunatheque.engine import Event, Text
 
 from .colony import COLUMNS, FIRST_COLUMN, FIRST_ROW
+from .components import Box
 from .kinds import CARD_IDS, CONCESSION_IDS, CORNERS, ICONS, KIND_IDS
 from .table import Table
 
@@ -12,9 +13,9 @@ def seat_text(seat: int) -> Text:
     return Text(f"seat-{seat}")
 
 
-def card_text(table: Table, card: int) -> Text:
+def card_text(box: Box, card: int) -> Text:
     """A Construction card by its number and its id."""
-    return Text("card", {"number": table.box.numbers[card], "id": CARD_IDS[card]})
+    return Text("card", {"number": box.numbers[card], "id": CARD_IDS[card]})
 
 
 def tile_text(tile: int) -> Text:

@@ -2,6 +2,16 @@
 
 game-tagline = 1977: build the most impressive colony on the Moon, card by card and tile by tile.
 
+# What lies in the box: the tables of the component pack
+
+contents-card = Construction cards
+contents-concession = Concession tiles
+contents-kind = Kinds of element
+contents-shape = Shapes
+contents-sponsor = Sponsors
+contents-tile = Project tiles
+contents-tokens = Tokens
+
 # What players agree on ------------------------------------------------------------------------------------------
 
 option-opening = Opening hands
@@ -192,7 +202,7 @@ zone-tokens = Sponsor of { $player }
 zone-pending = Tiles to place
 zone-drawn = Cards that landed
 zone-sets = Sets of cards
-zone-automate = The Automate
+zone-heap = Its heap
 zone-ledger = Points of the Automate
 
 piece-pile = Pile: { $count } cards
@@ -260,5 +270,25 @@ sheet-meteorites = Meteorites
 sheet-hand = Cards in hand
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-specials = Special tiles
 sheet-automate = { $line }: { $points }
+automate-H = Hydrogen
+automate-O = Oxygen
+automate-W = Water
+automate-G = Greenhouses
+automate-sets = Sets
+automate-offices = Offices
+automate-habitats = Modul’habs
+automate-complexes = Complexes
+automate-meteorites = Meteorites
+automate-hand = Hand
+automate-concessions = Concessions
+automate-specials = Specials
+
+# The contents of the box, table by table
+contents-tokens = Tokens
+contents-sponsor = Sponsors
+contents-kind = Kinds of tiles
+contents-tile = Tiles
+contents-card = Construction cards
+contents-shape = Shapes
+contents-concession = Concessions

@@ -2,6 +2,16 @@
 
 game-tagline = 1977 : bâtissez la plus impressionnante colonie de la Lune, carte après carte et tuile après tuile.
 
+# Ce qu’il y a dans la boîte : les tables du fichier de contenu
+
+contents-card = Cartes chantier
+contents-concession = Tuiles concession
+contents-kind = Sortes d’éléments
+contents-shape = Formes
+contents-sponsor = Sponsors
+contents-tile = Tuiles projet
+contents-tokens = Jetons
+
 # Ce dont les joueurs conviennent --------------------------------------------------------------------------------
 
 option-opening = Mains de départ
@@ -193,7 +203,7 @@ zone-tokens = Sponsor de { $player }
 zone-pending = Tuiles à placer
 zone-drawn = Cartes arrivées
 zone-sets = Lots de cartes
-zone-automate = L’Automate
+zone-heap = Son tas
 zone-ledger = Points de l’Automate
 
 piece-pile = Pile : { $count } cartes
@@ -261,5 +271,25 @@ sheet-meteorites = Météorites
 sheet-hand = Cartes en main
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-specials = Tuiles spéciales
 sheet-automate = { $line } : { $points }
+automate-H = Hydrogène
+automate-O = Oxygène
+automate-W = Eau
+automate-G = Serres
+automate-sets = Assortiments
+automate-offices = Agences
+automate-habitats = Modul’habs
+automate-complexes = Complexes
+automate-meteorites = Météorites
+automate-hand = Main
+automate-concessions = Concessions
+automate-specials = Spéciales
+
+# Le contenu de la boîte, tableau par tableau
+contents-tokens = Jetons
+contents-sponsor = Sponsors
+contents-kind = Sortes de tuiles
+contents-tile = Tuiles
+contents-card = Cartes Construction
+contents-shape = Formes
+contents-concession = Concessions

@@ -1,5 +1,7 @@
 """How each action is done by hand, what lights up meanwhile, and what it brings."""
 
+from collections.abc import Sequence
+
 from lunatheque.scene import Touch
 
 from .actions import (
@@ -59,11 +61,11 @@ def touch(state: LunaCapital, seat: int, action: int) -> Touch:
         return Touch((card_id(action - DISCARD_CARD), "pile"))
     if action >= SWAP:
         one, other = divmod(action - SWAP, MARKET_TILES)
-        places = [tile_id(state, place // ROUNDS, place % ROUNDS) for place in (one, other)]
+        places = [tile_id(state.tiles[place // ROUNDS], place // ROUNDS, place % ROUNDS) for place in (one, other)]
         return Touch((f"logistics-{seat}", *places))
     if action >= TAKE_SLOT:
         slot = action - TAKE_SLOT
-        lights = [tile_id(state, slot, n) for n in range(len(state.tiles[slot]))]
+        lights = [tile_id(state.tiles[slot], slot, n) for n in range(len(state.tiles[slot]))]
         return Touch((card_id(state.cards[slot]),), tuple(lights))
     if action >= CHOOSE_SET:
         cards = [card_id(card) for card in state.sets[action - CHOOSE_SET]]
@@ -76,16 +78,14 @@ def card_id(card: int) -> str:
     return f"card-{CARD_IDS[card]}"
 
 
-def tile_id(state: LunaCapital, slot: int, n: int) -> str:
+def tile_id(tiles: Sequence[int], slot: int, n: int) -> str:
     """The piece of a tile of the market: which of equal tiles of a slot it is does not matter."""
-    tiles = state.tiles[slot]
     return f"tile-{slot}-{TILE_IDS[tiles[n]]}-{tiles[:n].count(tiles[n])}"
 
 
 def pending_id(state: LunaCapital, n: int) -> str:
     """The piece of a tile that is still to be placed: it keeps the id that it had in the market."""
-    tile = state.pending[n]
-    return f"tile-{state.taken}-{TILE_IDS[tile]}-{state.pending[:n].count(tile)}"
+    return tile_id(state.pending, state.taken, n)
 
 
 def touch_plot(state: LunaCapital, seat: int, tile: int, plot: int) -> Touch:
@@ -93,8 +93,10 @@ def touch_plot(state: LunaCapital, seat: int, tile: int, plot: int) -> Touch:
     colony = state.colonies[seat]
     after = colony.with_tile(tile, tile // ICONS, plot)
     gain = colony_worth(state, after) - colony_worth(state, colony)
-    lights = tuple([plot_id(state, seat, other) for other in scoring_with(after, plot)])
-    return Touch((pending_id(state, state.pending.index(tile)), plot_id(state, seat, plot)), lights, value=gain)
+    lights = tuple([plot_id(state.colonies[seat], seat, other) for other in scoring_with(after, plot)])
+    return Touch(
+        (pending_id(state, state.pending.index(tile)), plot_id(state.colonies[seat], seat, plot)), lights, value=gain
+    )
 
 
 def scoring_with(colony: Colony, plot: int) -> list[int]:

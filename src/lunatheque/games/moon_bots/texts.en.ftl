@@ -2,6 +2,14 @@
 
 game-tagline = Build a robot of scrap, spend its energy well, and be the last one standing on the Moon.
 
+# What lies in the box: the tables of the component pack
+
+contents-board = Robot boards
+contents-cost = Development costs
+contents-part = Robot parts
+contents-upgrade = Upgrades
+contents-weapon = Secret weapons
+
 # What players agree on ------------------------------------------------------------------------------------------
 
 option-asking = Who is asked about secret weapons
@@ -365,3 +373,10 @@ sheet-standing = Robots in play
 sheet-fall = Order of falling
 sheet-depth = Energy when it fell
 sheet-energy = Energy left
+
+# The contents of the box, table by table
+contents-cost = Prices of the market
+contents-part = Parts
+contents-board = Robot boards
+contents-upgrade = Upgrades
+contents-weapon = Secret weapons

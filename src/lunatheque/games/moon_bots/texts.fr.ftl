@@ -2,6 +2,14 @@
 
 game-tagline = Bricolez un robot de récupération, ménagez son énergie et soyez le dernier debout sur la Lune.
 
+# Ce qu’il y a dans la boîte : les tables du fichier de contenu
+
+contents-board = Plateaux des robots
+contents-cost = Coûts de développement
+contents-part = Pièces de robot
+contents-upgrade = Améliorations
+contents-weapon = Armes secrètes
+
 # Ce dont on convient avant la partie ----------------------------------------------------------------------------
 
 option-asking = Qui est interrogé sur ses armes secrètes
@@ -395,3 +403,10 @@ sheet-standing = Robots en jeu
 sheet-fall = Ordre de chute
 sheet-depth = Énergie au moment de la chute
 sheet-energy = Énergie restante
+
+# Le contenu de la boîte, tableau par tableau
+contents-cost = Prix du marché
+contents-part = Pièces
+contents-board = Plateaux des robots
+contents-upgrade = Améliorations
+contents-weapon = Armes secrètes

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from lunatheque.engine import BadPack, Game, Pack, UnknownGame, find
 
@@ -60,13 +61,15 @@ async def list_games() -> list[BoxCard]:
 
 
 @get("/api/words/{language:str}", guards=[at_most(60, 240)])
-async def show_words(language: str, request: Asking) -> Response[bytes]:
+async def show_words(language: FromPath[str], request: Asking) -> Response[bytes]:
     """The words of pages without a game."""
     return send(shelf.words(language), request)
 
 
 @get("/api/games/{id:str}/words/{language:str}", guards=[at_most(60, 240)])
-async def show_game_words(id: str, language: str, request: Asking, pack: str = "") -> Response[bytes]:
+async def show_game_words(
+    id: FromPath[str], language: FromPath[str], request: Asking, pack: FromQuery[str] = ""
+) -> Response[bytes]:
     """The words of a game and the names of its components."""
     game = game_called(id)
     box, _ = await house_of(request).box(game.id, pack)
@@ -74,13 +77,13 @@ async def show_game_words(id: str, language: str, request: Asking, pack: str = "
 
 
 @get("/api/games/{id:str}/rules/{language:str}", guards=[at_most(60, 240)])
-async def show_rules(id: str, language: str, request: Asking) -> Response[bytes]:
+async def show_rules(id: FromPath[str], language: FromPath[str], request: Asking) -> Response[bytes]:
     """The rules of a game."""
     return send(shelf.rules(game_called(id), language), request)
 
 
 @get("/api/games/{id:str}/art", guards=[at_most(60, 240)])
-async def show_art(id: str, request: Asking, pack: str = "") -> Response[bytes]:
+async def show_art(id: FromPath[str], request: Asking, pack: FromQuery[str] = "") -> Response[bytes]:
     """The drawings of a game."""
     game = game_called(id)
     box, _ = await house_of(request).box(game.id, pack)
@@ -88,13 +91,15 @@ async def show_art(id: str, request: Asking, pack: str = "") -> Response[bytes]:
 
 
 @get("/api/games/{id:str}/cover", guards=[at_most(60, 240)])
-async def show_cover(id: str, request: Asking) -> Response[bytes]:
+async def show_cover(id: FromPath[str], request: Asking) -> Response[bytes]:
     """The cover of a box, a picture."""
     return send(shelf.box_cover(game_called(id)), request)
 
 
 @get("/api/games/{id:str}/components/{language:str}", guards=[at_most(60, 240)])
-async def show_components(id: str, language: str, request: Asking, pack: str = "") -> Response[bytes]:
+async def show_components(
+    id: FromPath[str], language: FromPath[str], request: Asking, pack: FromQuery[str] = ""
+) -> Response[bytes]:
     """The contents of a box, each value with its source."""
     game = game_called(id)
     box, file = await house_of(request).box(game.id, pack)
@@ -109,7 +114,7 @@ async def list_packs(request: Asking) -> list[PackCard]:
 
 
 @post("/api/packs", guards=[at_most(5, 10)])
-async def add_pack(data: NewPack, request: Asking) -> PackCard:
+async def add_pack(data: JSONBody[NewPack], request: Asking) -> PackCard:
     """Upload a component pack; it is checked, and what is wrong with it is named with its line."""
     person = await person_of(request)
     pack = await asyncio.to_thread(read_pack, data.contents)

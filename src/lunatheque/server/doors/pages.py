@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ..complaints import Complaint
 from .common import Asking
@@ -86,7 +87,7 @@ async def show_client(request: Asking) -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False)
-async def show_file(name: Path, request: Asking) -> Response[bytes]:
+async def show_file(name: FromPath[Path], request: Asking) -> Response[bytes]:
     """A file of the client; at other addresses whoever reads pages is shown one that says so."""
     wanted = name.as_posix().strip("/")
     if wanted not in request.app.state.pages.files and "text/html" in request.headers.get("accept", ""):

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from lunatheque import __version__
 
@@ -35,11 +36,12 @@ class Me(msgspec.Struct):
 
 
 class HouseCard(msgspec.Struct):
-    """The house: its version, who asks, and which client belongs to it."""
+    """The house: its version, who asks, which client belongs to it, and how many tables are in memory."""
 
     version: str
     me: Me | None
     client: str
+    tables: int
 
 
 def let_in(request: Asking, person: Person) -> Response[Me]:
@@ -55,11 +57,11 @@ async def show_house(request: Asking) -> HouseCard:
     """The house, and who one is in it."""
     person = await somebody(request)
     me = Me(person.name, bool(person.login)) if person else None
-    return HouseCard(__version__, me, request.app.state.pages.build)
+    return HouseCard(__version__, me, request.app.state.pages.build, len(house_of(request).tables))
 
 
 @post("/api/guest", guards=[at_most(30, 30)], status_code=200)
-async def come_in(data: Guest, request: Asking) -> Response[Me]:
+async def come_in(data: JSONBody[Guest], request: Asking) -> Response[Me]:
     """Come in as a guest; who is one already takes another name."""
     house, person = house_of(request), await somebody(request)
     if person is not None and not person.login:
@@ -68,14 +70,14 @@ async def come_in(data: Guest, request: Asking) -> Response[Me]:
 
 
 @post("/api/account", guards=[at_most(5, 5)], status_code=200)
-async def make_account(data: Account, request: Asking) -> Response[Me]:
+async def make_account(data: JSONBody[Account], request: Asking) -> Response[Me]:
     """Turn the guest that one is into an account; its tables stay."""
     person = await person_of(request)
     return let_in(request, await house_of(request).make_account(person, data.name, data.password))
 
 
 @post("/api/login", guards=[at_most(10, 10)], status_code=200)
-async def log_in(data: Account, request: Asking) -> Response[Me]:
+async def log_in(data: JSONBody[Account], request: Asking) -> Response[Me]:
     """Come in with an account; the tables of the guest that one was come along."""
     house = house_of(request)
     person = await house.log_in(await somebody(request), data.name, data.password)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from lunatheque.engine import Text
 
@@ -68,7 +69,9 @@ class Line:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def look(socket: Socket, id: str, since: int = -1, protocol: int = PROTOCOL) -> None:
+async def look(
+    socket: Socket, id: FromPath[str], since: FromQuery[int] = -1, protocol: FromQuery[int] = PROTOCOL
+) -> None:
     """Look at a table, and play if one sits there; `since` is the last version that was seen."""
     await socket.accept()
     house = house_of(socket)
@@ -164,4 +167,5 @@ class Viewer:
             return self.table.refuse(request.key, "turn", Text("refuse-turn"))
         if not self.within(self.hints):
             return self.table.refuse(request.key, "", Text("error-too-often"))
-        return Hinted(request.key, await self.house.thinkers.advise(self.table, seat), [])
+        action, reasons = await self.house.thinkers.advise(self.table, seat)
+        return Hinted(request.key, action, [reason.data() for reason in reasons])

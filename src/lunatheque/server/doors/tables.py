@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..cards import card
 from ..complaints import Complaint
@@ -56,7 +56,7 @@ async def show(request: Asking, id: str, person: Person | None) -> TableCard:
 
 
 @post("/api/tables", guards=[at_most(20, 20)])
-async def new_table(data: NewTable, request: Asking) -> TableCard:
+async def new_table(data: JSONBody[NewTable], request: Asking) -> TableCard:
     """Open a table; it begins when all its seats are taken."""
     person = await person_of(request)
     return await show(request, await open_table(house_of(request), person, data), person)
@@ -65,9 +65,9 @@ async def new_table(data: NewTable, request: Asking) -> TableCard:
 @get("/api/tables", guards=[at_most(60, 240)])
 async def list_tables(
     request: Asking,
-    game: Annotated[str, Parameter(max_length=100)] = "",
-    player: Annotated[str, Parameter(max_length=100)] = "",
-    page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+    game: Annotated[str, QueryParameter(max_length=100)] = "",
+    player: Annotated[str, QueryParameter(max_length=100)] = "",
+    page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
 ) -> Tables:
     """One's own tables, those in the lobby and finished matches; by game and by player."""
     person = await somebody(request)
@@ -81,13 +81,13 @@ async def list_tables(
 
 
 @get("/api/tables/{id:str}", guards=[at_most(120, 600)])
-async def show_table(id: str, request: Asking) -> TableCard:
+async def show_table(id: FromPath[str], request: Asking) -> TableCard:
     """One table."""
     return await show(request, id, await somebody(request))
 
 
 @post("/api/tables/{id:str}/seats", guards=[at_most(30, 60)], status_code=200)
-async def take_seat(id: str, data: Sitting, request: Asking) -> TableCard:
+async def take_seat(id: FromPath[str], data: JSONBody[Sitting], request: Asking) -> TableCard:
     """Take the seat of an invitation, or a free seat of a table in the lobby."""
     person, house = await person_of(request), house_of(request)
     await sit_down(house, await house.table(id), person, data.invitation, data.seat)
@@ -95,7 +95,7 @@ async def take_seat(id: str, data: Sitting, request: Asking) -> TableCard:
 
 
 @post("/api/tables/{id:str}/bot", guards=[at_most(30, 60)], status_code=200)
-async def seat_bot(id: str, data: SeatChange, request: Asking) -> TableCard:
+async def seat_bot(id: FromPath[str], data: JSONBody[SeatChange], request: Asking) -> TableCard:
     """Seat a bot at a free seat, or make a bot's seat free, before the match begins; for the owner."""
     person, house = await person_of(request), house_of(request)
     table = await house.table(id)
@@ -109,7 +109,7 @@ async def seat_bot(id: str, data: SeatChange, request: Asking) -> TableCard:
 
 
 @post("/api/tables/{id:str}/leave", guards=[at_most(30, 60)], status_code=200)
-async def leave_table(id: str, data: SeatChange, request: Asking) -> TableCard:
+async def leave_table(id: FromPath[str], data: JSONBody[SeatChange], request: Asking) -> TableCard:
     """Leave one's seat: it is free again, or a bot plays on once the match has begun."""
     person, house = await person_of(request), house_of(request)
     await leave_seat(house, await house.table(id), person, data.seat)
@@ -117,14 +117,14 @@ async def leave_table(id: str, data: SeatChange, request: Asking) -> TableCard:
 
 
 @post("/api/tables/{id:str}/rematch", guards=[at_most(10, 20)])
-async def play_again(id: str, request: Asking) -> TableCard:
+async def play_again(id: FromPath[str], request: Asking) -> TableCard:
     """The same people at a new table, once the match is over."""
     person, house = await person_of(request), house_of(request)
     return await show(request, await rematch(house, await house.table(id), person), person)
 
 
 @post("/api/review", guards=[at_most(5, 10)])
-async def review(data: RecordText, request: Asking) -> TableCard:
+async def review(data: JSONBody[RecordText], request: Asking) -> TableCard:
     """A table at which a match that was played elsewhere is looked at."""
     person = await person_of(request)
     return await show(request, await open_review(house_of(request), person, data.record), person)
@@ -139,14 +139,14 @@ async def finished(request: Asking, id: str) -> Table:
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", guards=[at_most(20, 60)])
-async def show_record(id: str, request: Asking) -> Response[str]:
+async def show_record(id: FromPath[str], request: Asking) -> Response[str]:
     """The record of a match that is over."""
     table = await finished(request, id)
     return Response(await table.record(), media_type="text/plain; charset=utf-8")
 
 
 @get("/api/tables/{id:str}/replay", guards=[at_most(20, 60)])
-async def show_story(id: str, request: Asking) -> Story:
+async def show_story(id: FromPath[str], request: Asking) -> Story:
     """What happened in a match that is over, move by move."""
     house = house_of(request)
     replay = await house.replay(await finished(request, id))
@@ -155,7 +155,7 @@ async def show_story(id: str, request: Asking) -> Story:
 
 @get("/api/tables/{id:str}/replay/{move:int}", guards=[at_most(120, 1200)])
 async def show_picture(
-    id: str, move: int, request: Asking, seat: Annotated[int, Parameter(ge=-1, le=100)] = -1
+    id: FromPath[str], move: FromPath[int], request: Asking, seat: Annotated[int, QueryParameter(ge=-1, le=100)] = -1
 ) -> Picture:
     """The table after a move of a match that is over, as a seat (-1: a spectator) saw it."""
     house = house_of(request)

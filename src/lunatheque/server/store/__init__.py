@@ -3,7 +3,7 @@
 from .database import Database, NewerDatabase
 from .opening import open_store
 from .postgres import Postgres
-from .rows import Entry, Line, Listing, Pace, PackRow, Person, Seat, Sheet, Taken, Told
+from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told
 from .sqlite import Sqlite
 from .store import Store
 
@@ -13,6 +13,7 @@ __all__ = [
     "Line",
     "Listing",
     "NewerDatabase",
+    "News",
     "Pace",
     "PackRow",
     "Person",

@@ -30,8 +30,11 @@ class Database(Protocol):
     async def write(self, lines: list[Line]) -> list[bool]:
         """Add lines to logs in one transaction; whether each was written, or its version or key was there already."""
 
+    async def prepare(self) -> None:
+        """Make the table that knows the version, if it is not there; also when two do it at once."""
+
     async def migrate(self, number: int, script: str) -> None:
-        """Carry out a migration and note its number, both or none."""
+        """Carry out a migration and note its number, both or none; nothing if somebody else just did."""
 
     async def close(self) -> None:
         """Let go of it."""
@@ -39,8 +42,8 @@ class Database(Protocol):
 
 async def bring_up_to_date(database: Database) -> None:
     """Apply the migrations that this database has not seen; refuse one that has seen more than we know."""
-    await database.run("CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-    found = await database.rows("SELECT value FROM house WHERE key = 'version'")
+    await database.prepare()
+    found = await database.rows(VERSION)
     version = int(found[0][0]) if found else 0
     files = sorted(MIGRATIONS.glob("*.sql"))
     if version > len(files):
@@ -49,4 +52,6 @@ async def bring_up_to_date(database: Database) -> None:
         await database.migrate(number, file.read_text(encoding="utf-8"))
 
 
+PREPARE = "CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)"
+VERSION = "SELECT value FROM house WHERE key = 'version'"
 NOTE_VERSION = "INSERT INTO house VALUES ('version', '{}') ON CONFLICT (key) DO UPDATE SET value = excluded.value"

@@ -1,16 +1,18 @@
 """A PostgreSQL server, through asyncpg."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 
-from .database import NOTE_VERSION, Statement
+from .database import NOTE_VERSION, PREPARE, VERSION, Statement
 from .rows import Line
 
 WRITE = """
 INSERT INTO log SELECT * FROM unnest(
-    $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[]
+    $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[],
+    $10::int[]
 ) ON CONFLICT DO NOTHING RETURNING game_table, version
 """
 MIGRATION_LOCK = 8026
@@ -56,14 +58,24 @@ class Postgres:
             written.discard(line[:2])  # the second of two lines with one version has lost
         return fresh
 
+    async def prepare(self) -> None:
+        """Make the table that knows the version."""
+        async with self.alone() as connection:
+            await connection.execute(PREPARE)
+
     async def migrate(self, number: int, script: str) -> None:
         """Carry out a migration and note its number, both or none."""
-        async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            found = await connection.fetchval("SELECT value FROM house WHERE key = 'version'")
-            if int(found or 0) < number:
+        async with self.alone() as connection:
+            if int(await connection.fetchval(VERSION) or 0) < number:
                 await connection.execute(script)
                 await connection.execute(NOTE_VERSION.format(number))
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[Any]:
+        """A transaction during which no other server changes the tables themselves."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            yield connection
 
     async def close(self) -> None:
         """Let the connections go."""

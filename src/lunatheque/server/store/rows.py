@@ -8,7 +8,10 @@ import msgspec
 Told = list[tuple[int, int, list[Any]]]
 """What a line of the log told: for each event, the seat it is for, the seat it is hidden from, and its text."""
 
-Line = tuple[str, int, str, int, str, str, str, str, float]
+News = tuple[int, int, Told]
+"""A version, how many moves the record had by then, and what was told."""
+
+Line = tuple[str, int, str, int, str, str, str, str, float, int]
 """A row of the log as it is written."""
 
 
@@ -68,6 +71,8 @@ class Entry:
     key: str = ""
     at: float = 0
     told: Told = field(default_factory=list)
+    moves: int = 0
+    """How many moves the record has after it."""
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .database import NOTE_VERSION, Statement
+from .database import NOTE_VERSION, PREPARE, VERSION, Statement
 from .rows import Line
 
-WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 @cache
@@ -45,9 +45,18 @@ class Sqlite:
         with Transaction(self.connection):
             return [execute(WRITE, line).rowcount == 1 for line in lines]
 
+    async def prepare(self) -> None:
+        """Make the table that knows the version."""
+        self.connection.execute(PREPARE)
+
     async def migrate(self, number: int, script: str) -> None:
         """Carry out a migration and note its number, both or none."""
-        self.connection.executescript(f"BEGIN IMMEDIATE; {script}; {NOTE_VERSION.format(number)}; COMMIT;")
+        with Transaction(self.connection):
+            found = self.connection.execute(VERSION).fetchone()
+            if int(found[0] if found else 0) < number:
+                for statement in script.split(";\n"):
+                    self.connection.execute(statement)
+                self.connection.execute(NOTE_VERSION.format(number))
 
     async def close(self) -> None:
         """Close the file."""

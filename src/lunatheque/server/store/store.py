@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from .database import Database
-from .rows import Entry, Line, Listing, Pace, PackRow, Person, Seat, Sheet, Taken, Told
+from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told
 
 SHEET = (
     "SELECT id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended,"
     " (SELECT coalesce(max(version), 0) FROM log WHERE game_table = id) FROM game_table"
 )
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
-ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told FROM log"
+ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
 LISTINGS = {
     "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
     "open": "ended = '' AND listed = 1 AND begun = 0 AND review = 0 AND $1 <> '-'",
@@ -242,6 +242,15 @@ class Store:
         query = f"{ENTRY} WHERE game_table = $1 AND version > $2 ORDER BY version"
         return [make_entry(row) for row in await self.database.rows(query, table, after)]
 
+    async def told(self, table: str, after: int, last: int) -> list[News]:
+        """What the last so many lines told, from the line after a version on."""
+        query = (
+            "SELECT version, moves, told FROM log WHERE game_table = $1 AND version > $2"
+            f" ORDER BY version DESC LIMIT {int(last)}"
+        )
+        found = await self.database.rows(query, table, after)
+        return [(version, moves, told_decoder.decode(told)) for version, moves, told in reversed(found)]
+
     async def version_of(self, table: str, key: str) -> int | None:
         """The version that a key made."""
         query = "SELECT version FROM log WHERE game_table = $1 AND key = $2 AND key <> ''"
@@ -291,9 +300,9 @@ class Store:
         return [PackRow(*row) for row in await self.database.rows(query, person)]
 
     async def notify(self, table: str) -> None:
-        """Tell running servers that a table was changed behind their back."""
-        query = "INSERT INTO notice SELECT coalesce(max(number), 0) + 1, $1 FROM notice"
-        await self.database.run(query, table)
+        """Tell running servers that a table was changed behind their back. Numbers grow, whatever was put back."""
+        (last,) = (await self.database.rows("SELECT coalesce(max(number), 0) FROM notice"))[0]
+        await self.database.run("INSERT INTO notice VALUES ($1, $2)", max(last + 1, int(time.time())), table)
 
     async def notices(self, after: int) -> list[tuple[int, str]]:
         """What was changed behind the back of a running server."""
@@ -305,14 +314,14 @@ def line(table: str, entry: Entry) -> Line:
     """A line of a log as it is written."""
     outcomes, told = json.dumps(entry.outcomes), told_encoder.encode(entry.told).decode()
     at = entry.at or time.time()
-    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at)
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
 
 
 def make_entry(row: Sequence[Any]) -> Entry:
     """A line of a log as it is read."""
-    version, kind, seat, action, outcomes, key, at, told = row
+    version, kind, seat, action, outcomes, key, at, told, moves = row
     pairs = tuple((one, two) for one, two in json.loads(outcomes))
-    return Entry(version, kind, seat, action, pairs, key, at, told_decoder.decode(told))
+    return Entry(version, kind, seat, action, pairs, key, at, told_decoder.decode(told), moves)
 
 
 def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:

@@ -1,0 +1,83 @@
+"""The table as a viewer sees it: the board, dice, cards, the fight that is going on, and the players."""
+
+from lunatheque.engine import EVERYONE, text
+from lunatheque.scene import Piece, Scene, Zone
+
+from .scene_board import board_zone
+from .scene_players import card_piece, notes_zone, player_zone
+from .state import TerreLune
+from .table import FIGHTS, NO_FIGHT
+from .telling import card_text, colour_text, player_text, station_text
+from .things import CARD_IDS, COLOURS
+from .touches import touch
+
+
+def scene(state: TerreLune, seat: int) -> Scene:
+    """Everything that one viewer sees."""
+    touches = {} if seat == EVERYONE else {action: touch(state, seat, action) for action in state.legal(seat)}
+    targets = {id for one in touches.values() for id in one.pieces}
+    zones = [board_zone(state, seat, targets), dice_zone(state)]
+    if state.fight.kind != NO_FIGHT:
+        zones.append(fight_zone(state))
+    if not state.homing:
+        zones.append(cards_zone(state))
+    zones += [player_zone(state, other, seat) for other in range(state.seats)]
+    notes = notes_zone(state, seat)
+    if notes.pieces:
+        zones.append(notes)
+    return Scene(tuple(zones), touches)
+
+
+def dice_zone(state: TerreLune) -> Zone:
+    """The dice in the order of the rules: two for the satellite, then the one of the rocket."""
+    pieces: list[Piece] = []
+    colours = ("red",) if state.homing else ("blue", "blue", "red")
+    for place, face in enumerate(state.dice):
+        colour = colours[place]
+        rule = "fly" if colour == "red" else "satellite"
+        said = text(f"piece-die-{colour}", face=face)
+        pieces.append(Piece(f"die-{place}", f"{colour}-{face}", said, (place, 0), rule))
+    if not pieces and not state.over:
+        pieces.append(Piece("dice", "die" if state.homing else "dice", text("piece-dice-wait"), rule="roll"))
+    return Zone("dice", "dice", text("zone-dice"), tuple(pieces))
+
+
+def cards_zone(state: TerreLune) -> Zone:
+    """The talon, of which only the size is seen, and the discards, face up."""
+    count = len(state.talon)
+    talon = Piece("talon", "talon", text("piece-talon", count=count), rule="talon", value=count)
+    pieces = tuple(
+        Piece(f"card-{CARD_IDS[card]}", f"small-{CARD_IDS[card]}", text("piece-discard", card=card_text(card)), (n, 0),
+              "exchange-open")
+        for n, card in enumerate(state.discards)
+    )  # fmt: skip
+    zones = (
+        Zone("talon", "stack", text("piece-talon", count=count), (talon,)),
+        Zone("discards", "row", text("piece-discards", count=len(pieces)), pieces),
+    )
+    return Zone("cards", "area", text("zone-cards"), (), zones)
+
+
+def fight_zone(state: TerreLune) -> Zone:
+    """The trump, the trick, and how many tricks each player has."""
+    fight = state.fight
+    trump = colour_text(fight.trump)
+    sign = Piece("trump", f"trump-{COLOURS[fight.trump]}", text("piece-trump", trump=trump), rule="defi-trump")
+    first = fight.players.index(fight.leader)
+    trick = []
+    for place, card in enumerate(fight.trick):
+        player = fight.players[(first + place) % len(fight.players)]
+        said = text("piece-trick", player=player_text(player), card=card_text(card))
+        trick.append(card_piece(card, place, said, "tricks", player))
+    won = tuple(
+        Piece(f"won-{player}", "tricks", text("piece-won", player=player_text(player), count=fight.won[place]),
+              (place, 0), "defi-winner", fight.won[place], caption=player_text(player), seat=player)
+        for place, player in enumerate(fight.players)
+    )  # fmt: skip
+    title = text("zone-fight", kind=FIGHTS[fight.kind], station=station_text(fight.station), trump=trump)
+    zones = (
+        Zone("trump", "stack", text("piece-trump", trump=trump), (sign,)),
+        Zone("trick", "row", text("zone-trick"), tuple(trick)),
+        Zone("tricks", "grid", text("zone-tricks"), won, columns=len(won)),
+    )
+    return Zone("fight", "area", title, (), zones, active=True)

@@ -1,0 +1,46 @@
+"""The score: bonuses for landing, and options brought home with their pawns."""
+
+from .landing import bonus
+from .table import Table
+from .things import HELD, OPTIONS, PAWNS, UNDER_PAWN
+
+
+def pawn_points(table: Table, pawn: int) -> int:
+    """What the options under a pawn are worth; exhausted ones are worth nothing."""
+    points = 0
+    for option in range(OPTIONS):
+        if table.options[option] == UNDER_PAWN + pawn:
+            points += table.box.points[table.box.kinds[option]]
+    return points
+
+
+def score(table: Table) -> list[int]:
+    """Bonus and paired options of each seat, as if all came home with what they hold; nothing for the eliminated."""
+    scores = [0] * table.seats
+    for seat in range(table.seats):
+        if table.rockets[seat].fell == 0:
+            scores[seat] = bonus(table, seat)
+    for pawn in range(PAWNS):
+        holder = table.pawns[pawn] - HELD
+        if 0 <= holder < table.seats:
+            scores[holder] += pawn_points(table, pawn)
+    return scores
+
+
+def rank(table: Table) -> list[int]:
+    """The highest score first, of equal ones whoever was home earlier; then the eliminated, the last to fall first."""
+    scores = score(table)
+    worths: list[int] = []
+    for seat in range(table.seats):
+        rocket = table.rockets[seat]
+        if rocket.fell:
+            worths.append(rocket.fell - 100)
+        else:
+            worths.append(scores[seat] * 10 + (9 - rocket.home if rocket.home else 0))
+    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]
+
+
+def share_victory(ranks: list[int]) -> list[float]:
+    """A finished match as chances to win: the winners share it."""
+    winners = ranks.count(1)
+    return [1.0 / winners if one == 1 else 0.0 for one in ranks]

@@ -1,0 +1,302 @@
+"""What lies on the table: rockets, satellite, options, pawns, cards, and the fight that is going on."""
+
+from typing import Final
+
+from lunatheque.engine import Deck, Event
+
+from .components import Box
+from .things import CARDS, EARTH, FRESH, MOON, NONE, OPTIONS, PAWNS, PILE, ROLL, STATIONS, UNSEEN
+
+NO_FIGHT: Final = 0
+A_DEFI: Final = 1
+AN_AMBUSH: Final = 2
+FIGHTS: Final = ("none", "defi", "ambush")
+
+
+class Agreement:
+    """What the players of a match agreed on, shared by all its states."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options = options
+        self.literal_wake = options["wake"] == "literal"
+        self.drag_once = options["drag"] == "passage"
+        self.options_home = options["home-options"] == "yes"
+        self.last_round = int(options["last-round"])
+
+
+class Rocket:
+    """A rocket and what its cosmonaut holds."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+        self.node = EARTH
+        self.arc = NONE
+        """How it came to its step (`Board.arc`); `NONE` where all ways are open to it."""
+        self.wake = 0
+        """How far it was dragged from its step along the orbit; 0 if it stands on the step."""
+        self.dragged = 0
+        """The orbit spaces at which it cannot be dragged again, one bit each."""
+        self.landed = False
+        """Whether it has been on the Moon."""
+        self.station = NONE
+        """The last station (0 to 3) at which it stopped."""
+        self.crashes = 0
+        self.home = 0
+        """Its place among those who are back on Earth, from 1."""
+        self.fell = 0
+        """Its place among those who were eliminated, from 1."""
+        self.hand: list[int] = []
+        self.stacks: list[int] = []
+        """Its deposit pawns, in the order in which it got them."""
+        self.exchanged = 0
+        """How many cards it has exchanged since they were last dealt."""
+        self.lacks = 0
+        """The colours that it has shown not to hold in this fight, one bit each."""
+
+    def copy(self) -> "Rocket":
+        """An independent rocket with the same contents."""
+        twin = Rocket(self.colour)
+        twin.node = self.node
+        twin.arc = self.arc
+        twin.wake = self.wake
+        twin.dragged = self.dragged
+        twin.landed = self.landed
+        twin.station = self.station
+        twin.crashes = self.crashes
+        twin.home = self.home
+        twin.fell = self.fell
+        twin.hand = self.hand[:]
+        if self.stacks:
+            twin.stacks = self.stacks[:]
+        twin.exchanged = self.exchanged
+        twin.lacks = self.lacks
+        return twin
+
+    @property
+    def flying(self) -> bool:
+        """Whether it is still under way."""
+        return self.home == 0 and self.fell == 0
+
+
+class Fight:
+    """A Défi or an ambush: a game of five tricks. A finished or absent one has the kind `NO_FIGHT`."""
+
+    def __init__(self) -> None:
+        self.kind = NO_FIGHT
+        self.station = NONE
+        self.players: list[int] = []
+        """Clockwise, the challenger first."""
+        self.trump = NONE
+        self.leader = NONE
+        self.trick: list[int] = []
+        """The cards of the trick, the leader's first."""
+        self.won: list[int] = []
+        """How many tricks each of `players` has won."""
+        self.latest: list[int] = []
+        """In which trick each of them won last, from 1."""
+        self.played: list[list[int]] = []
+        """The cards that each of them has played."""
+        self.winner = NONE
+        self.picks = 0
+        """How many stacks the winner of an ambush may still choose."""
+
+    def copy(self) -> "Fight":
+        """An independent fight with the same contents."""
+        twin = Fight()
+        twin.kind = self.kind
+        twin.station = self.station
+        twin.players = self.players[:]
+        twin.trump = self.trump
+        twin.leader = self.leader
+        twin.trick = self.trick[:]
+        twin.won = self.won[:]
+        twin.latest = self.latest[:]
+        twin.played = [cards[:] for cards in self.played]
+        twin.winner = self.winner
+        twin.picks = self.picks
+        return twin
+
+    def loser(self) -> int:
+        """The other one in an ambush."""
+        return self.players[1] if self.winner == self.players[0] else self.players[0]
+
+
+PEACE: Final = Fight()
+"""What states without a fight share. Nobody changes it."""
+
+
+class Table:
+    """The position: few integers and small lists, copied by hand because bots copy it all the time.
+
+    The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another.
+    """
+
+    over: bool
+    phase: int
+    actor: int
+    """The seat that must decide."""
+    first: int
+    turn: int
+    """The seat whose turn it is."""
+    round: int
+    rockets: list[Rocket]
+    satellite: int
+    """Its space on the orbit; `NONE` once it has left."""
+    swing: int
+    """How far the satellite has just moved."""
+    dice: list[int]
+    """What the two satellite dice and the rocket die show; empty before the throw."""
+    points: int
+    """How far the rocket may still fly in this turn."""
+    arrival: int
+    """The hub that the rocket of this turn has come to by itself, or the Moon if it stays there."""
+    slips: int
+    """How often exhausted options were moved openly in this turn."""
+    crater: int
+    """The crater that is being looked at."""
+    homing: bool
+    """Whether everybody must return."""
+    late: bool
+    """Whether nobody had landed in time: then nobody earns the first bonus."""
+    landings: int
+    falls: int
+
+    craters: list[int]
+    """The pawn in each crater; `UNSEEN` if nobody has looked at it, `NONE` if there is none."""
+    pawns: list[int]
+    """Where each pawn is."""
+    pawn_knowers: list[int]
+    """Which seats know where each pawn is, one bit each."""
+
+    options: list[int]
+    """Where each option is."""
+    knowers: list[int]
+    """Which seats know where each option is, one bit each."""
+    clues: list[int]
+    """What all can tell about each option from how it was laid: see `secrets.py`."""
+    trails: list[int]
+    """The groups under piles that each option has gone through, one bit each. Never changed in place."""
+    passed: list[int]
+    """For each option, eight bits a seat: the groups that the seat knows it has gone through. As `trails`."""
+    piles: list[int]
+    """How many options that nobody has looked at lie on each station."""
+    groups: int
+    """How often options went under a pile."""
+
+    talon: Deck
+    discards: list[int]
+    """Cards laid down, face up."""
+    pools: list[int]
+    """How often each card was shuffled into a new talon since all cards were last dealt. Never changed in place."""
+    shuffles: int
+    """How often the talon was made anew since then."""
+    fight: Fight
+
+    def __init__(self, box: Box, agreed: Agreement, seats: int) -> None:
+        self.box = box
+        self.agreed = agreed
+        self.seats = seats
+        self.events: list[Event] | None = None
+
+    def lay_out(self) -> None:
+        """An empty table, to be set up."""
+        self.over = False
+        self.phase = ROLL
+        self.actor = 0
+        self.first = 0
+        self.turn = 0
+        self.round = 1
+        self.rockets = [Rocket(seat) for seat in range(self.seats)]
+        self.satellite = 0
+        self.swing = 0
+        self.homing = False
+        self.late = False
+        self.landings = 0
+        self.falls = 0
+        self.craters = [UNSEEN] * PAWNS
+        self.pawns = [UNSEEN] * PAWNS
+        self.pawn_knowers = [0] * PAWNS
+        self.options = [FRESH] * OPTIONS
+        self.knowers = [0] * OPTIONS
+        self.clues = [0] * OPTIONS
+        self.trails = [0] * OPTIONS
+        self.passed = [0] * OPTIONS
+        self.piles = [PILE] * STATIONS
+        self.groups = 0
+        self.talon = Deck([])
+        self.discards = []
+        self.pools = [0] * CARDS
+        self.shuffles = 0
+        self.fight = PEACE
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Nothing has happened yet in this turn."""
+        self.dice = []
+        self.points = 0
+        self.arrival = NONE
+        self.slips = 0
+        self.crater = NONE
+
+    def copy_to(self, twin: "Table") -> None:
+        """Make `twin`, a new table, equal to this one, with nobody listening."""
+        twin.over = self.over
+        twin.phase = self.phase
+        twin.actor = self.actor
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.rockets = [rocket.copy() for rocket in self.rockets]
+        twin.satellite = self.satellite
+        twin.swing = self.swing
+        twin.dice = self.dice[:]
+        twin.points = self.points
+        twin.arrival = self.arrival
+        twin.slips = self.slips
+        twin.crater = self.crater
+        twin.homing = self.homing
+        twin.late = self.late
+        twin.landings = self.landings
+        twin.falls = self.falls
+        twin.craters = self.craters[:]
+        twin.pawns = self.pawns[:]
+        twin.pawn_knowers = self.pawn_knowers[:]
+        twin.options = self.options[:]
+        twin.knowers = self.knowers[:]
+        twin.clues = self.clues[:]
+        twin.trails = self.trails
+        twin.passed = self.passed
+        twin.piles = self.piles[:]
+        twin.groups = self.groups
+        twin.talon = self.talon.copy()
+        twin.discards = self.discards[:]
+        twin.pools = self.pools
+        twin.shuffles = self.shuffles
+        twin.fight = self.fight.copy() if self.fight.kind != NO_FIGHT else PEACE
+
+    def alone(self) -> int:
+        """The only seat whose rocket is left; `NONE` if there are several."""
+        left = NONE
+        for seat in range(self.seats):
+            if self.rockets[seat].fell == 0:
+                if left != NONE:
+                    return NONE
+                left = seat
+        return left
+
+    def pawns_on_moon(self) -> int:
+        """How many pawns lie in craters."""
+        count = 0
+        for crater in self.craters:
+            if crater != NONE:
+                count += 1
+        return count
+
+    def at(self, seat: int, node: int) -> bool:
+        """Whether a rocket stands on a step, and not in the wake."""
+        rocket = self.rockets[seat]
+        return rocket.node == node and rocket.wake == 0
+
+    def on_moon(self, seat: int) -> bool:
+        """Whether a rocket stands on the Moon."""
+        return self.rockets[seat].node == MOON

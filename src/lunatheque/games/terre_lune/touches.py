@@ -1,0 +1,72 @@
+"""How each action is done by hand: which pieces are touched, and the path that a flight takes."""
+
+from lunatheque.scene import Point, Touch
+
+from .actions import AMBUSH, CHOOSE, DEFI, GO, INSPECT, KEEP, PLAY, ROLL_DICE, SHOVE, SLIP, SLIP_PLACES, STAY, SWAP
+from .flight import pushed_to
+from .holdings import loose_options, movable
+from .state import TerreLune
+from .things import CARD_IDS, HAND, MOON, NODE_IDS, S1
+from .view import view_knows
+
+
+def touch(state: TerreLune, seat: int, action: int) -> Touch:
+    """The pieces to touch, in order, for a legal action."""
+    if action == ROLL_DICE:
+        return Touch(("dice",))
+    if action == STAY:
+        return Touch((f"rocket-{seat}", f"step-{NODE_IDS[MOON]}"))
+    if GO <= action < SHOVE:
+        node = action - GO
+        return Touch((f"rocket-{seat}", f"step-{NODE_IDS[node]}"), path=flight_path(state, seat, node))
+    if SHOVE <= action < SWAP:
+        other, way = divmod(action - SHOVE, 2)
+        return Touch((f"rocket-{other}", f"step-{NODE_IDS[pushed_to(state, other, way)]}"))
+    if SWAP <= action < DEFI:
+        hand = state.rockets[seat].hand
+        chosen = [hand[place] for place in range(HAND) if action - SWAP + 1 >> place & 1]
+        return Touch(tuple(f"card-{CARD_IDS[card]}" for card in chosen))
+    if DEFI <= action < AMBUSH:
+        return Touch((f"pile-{state.arrival - S1 + 1}",))
+    if AMBUSH <= action < PLAY:
+        return Touch((f"rocket-{(action - AMBUSH) // 4}",))
+    if PLAY <= action < CHOOSE:
+        return Touch((f"card-{CARD_IDS[action - PLAY]}",))
+    if CHOOSE <= action < INSPECT:
+        return Touch((f"stack-{state.fight.loser()}-{action - CHOOSE + 1}",))
+    if INSPECT <= action < KEEP:
+        return Touch((f"crater-{action - INSPECT + 1}",))
+    if KEEP <= action < SLIP:
+        return Touch((f"crater-{state.crater + 1}",))
+    return slip_touch(state, seat, action) if action >= SLIP else Touch(())
+
+
+def slip_touch(state: TerreLune, seat: int, action: int) -> Touch:
+    """An exhausted option, or the stack that it lies in, and the stack that it goes to."""
+    source, target = divmod(action - SLIP, SLIP_PLACES)
+    pieces = []
+    if source:
+        pieces.append(f"stack-{seat}-{source}")
+    else:
+        option = movable(state, state.rockets[seat], seat, 0)
+        known = [one for one in loose_options(state, seat) if view_knows(state, one, seat)]
+        pieces.append(f"option-{seat}-{known.index(option)}")
+    if target:
+        pieces.append(f"stack-{seat}-{target}")
+    return Touch(tuple(pieces))
+
+
+def flight_path(state: TerreLune, seat: int, goal: int) -> tuple[Point, ...]:
+    """The steps that a flight goes over, from where the rocket stands to its goal."""
+    board = state.box.board
+    rocket = state.rockets[seat]
+    before = board.starts[rocket.arc] if rocket.arc >= 0 else -1
+    waiting = [[rocket.node]]
+    while waiting:
+        way = waiting.pop(0)
+        if way[-1] == goal and len(way) > 1:
+            return tuple(board.places[node] for node in way)
+        last = way[-2] if len(way) > 1 else before
+        if len(way) <= state.points:
+            waiting += [[*way, node] for node in board.neighbours[way[-1]] if node != last]
+    return ()

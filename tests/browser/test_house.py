@@ -1,0 +1,164 @@
+"""Sitting down: one click against bots, by a link, around one screen; names, accounts, records, no network."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit, card, examine
+
+RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
+LARGEST_PAGE = 150_000
+SERVICE_WORKER = """new Promise((done, fail) => {
+  const worker = navigator.serviceWorker;
+  if (worker.controller) done();
+  worker.oncontrollerchange = () => done();
+  setTimeout(() => fail(new Error('there is no service worker')), 20000);
+})"""
+AT_A_TABLE = re.compile(r"/t/([\w-]+)$")
+
+
+def table_of(page: Page) -> str:
+    """The table whose address a page shows."""
+    page.wait_for_url(AT_A_TABLE)
+    found = AT_A_TABLE.search(page.url)
+    assert found is not None
+    return found[1]
+
+
+def test_one_click_and_a_newcomer_plays_against_bots(visit: Visit) -> None:
+    page = visit("/", 390)
+    page.get_by_role("link", name="Moon-Bots").click()
+    page.get_by_role("button", name="Play now").click()
+    table = card(page, table_of(page))
+    assert table["begun"]
+    assert [bool(seat["bot"]) for seat in table["seats"]] == [False, True]
+    page.goto("/")
+    page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    assert table_of(page) == table["id"]
+
+
+def test_a_link_seats_a_friend_and_the_match_begins(visit: Visit) -> None:
+    owner = visit("/new/moon-bots")
+    owner.get_by_label("3", exact=True).check()
+    owner.get_by_label("Seat 2").select_option("open")
+    owner.get_by_label("Seat 3").select_option("open")
+    owner.get_by_role("button", name="Open the table").click()
+    expect(owner.get_by_text("2 seats are still free.")).to_be_visible()
+    friend = visit(owner.get_by_label("Link to this seat").first.input_value(), 390)
+    friend.get_by_label("What shall we call you?").fill("Grace")
+    friend.get_by_role("button", name="Take the seat").click()
+    expect(friend.get_by_text("Grace (you)")).to_be_visible()
+    expect(owner.get_by_text("Grace")).to_be_visible()
+    expect(owner.get_by_text("One seat is still free.").first).to_be_visible()
+    owner.get_by_label("Seat 3: let a bot play").select_option(index=1)
+    id = table_of(owner)
+    expect(owner.get_by_text("is still free")).to_have_count(0)
+    assert card(friend, id)["begun"]
+    assert card(friend, id)["mine"] == [1]
+
+
+def test_two_people_around_one_screen(visit: Visit) -> None:
+    page = visit("/new/moon-bots", 390)
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name at seat 2").fill("Ada")
+    page.get_by_label("seat A").check()
+    page.get_by_role("button", name="Read the rule").first.click()
+    expect(page.get_by_role("button", name="All the rules")).to_be_visible()
+    page.get_by_label("With clocks, in one sitting").check()
+    page.get_by_label("Minutes each").fill("15")
+    page.get_by_role("button", name="Open the table").click()
+    table = card(page, table_of(page))
+    assert table["mine"] == [0, 1]
+    assert table["seats"][1]["name"] == "Ada"
+    assert table["options"]["first"] == "seat-a"
+    assert table["pace"]["minutes"] == 15
+
+
+def test_a_free_seat_at_a_public_table_is_found_and_taken(visit: Visit) -> None:
+    owner = visit("/me")
+    owner.get_by_label("The name that others see").fill("Hypatia")
+    owner.get_by_role("button", name="That is me").click()
+    owner.get_by_role("heading", name="Hello, Hypatia").wait_for()
+    owner.goto("/new/moon-bots")
+    owner.get_by_label("Seat 2").select_option("open")
+    owner.get_by_label("Anybody may take a free seat").check()
+    owner.get_by_role("button", name="Open the table").click()
+    id = table_of(owner)
+    other = visit("/me")
+    other.get_by_role("button", name="That is me").wait_for()
+    other.get_by_label("The name that others see").fill("Caroline")
+    other.get_by_role("button", name="That is me").click()
+    other.get_by_role("link", name="Tables").click()
+    other.get_by_label("Player").fill("Hypatia")
+    other.get_by_role("region", name="With a free seat").get_by_role("link", name="Hypatia").click()
+    other.get_by_role("button", name="Take the seat").click()
+    expect(owner.get_by_text("is still free")).to_have_count(0)
+    assert card(other, id)["begun"]
+
+
+def test_a_record_is_read_from_a_file_and_a_bad_one_is_explained(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/tables", language="fr")
+    page.get_by_label("Choisir un fichier").set_input_files(
+        {"name": "liste.txt", "mimeType": "text/plain", "buffer": b"milk, eggs"}
+    )
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    complaints.clear()  # the browser notes that the server refused
+    page.get_by_label("Choisir un fichier").set_input_files(RECORD)
+    page.wait_for_url(re.compile(r"/r/[\w-]+"))
+    expect(page.locator("main h1")).to_be_visible()
+
+
+def test_a_guest_gets_an_account_leaves_and_comes_back(visit: Visit) -> None:
+    page = visit("/me")
+    page.get_by_label("The name that others see").fill("Mary")
+    page.get_by_role("button", name="That is me").click()
+    page.get_by_role("heading", name="Hello, Mary").wait_for()
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Password").fill("correct horse battery")
+    page.locator("form").get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_label("Name", exact=True).fill("Mary")
+    page.get_by_label("Password").fill("correct horse battery")
+    page.locator("form").get_by_role("button", name="Log in").click()
+    page.get_by_role("button", name="Delete the account").click()
+    dialog = page.get_by_role("dialog", name="Delete the account")
+    expect(dialog).to_be_visible()
+    examine(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.get_by_role("button", name="Delete the account")).to_be_focused()
+    page.get_by_role("button", name="Delete the account").click()
+    dialog.get_by_role("button", name="Delete it").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Who are you?")
+
+
+def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/")
+    page.evaluate(SERVICE_WORKER)
+    page.context.set_offline(True)
+    page.goto("/tables")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
+    expect(page.get_by_text("The server does not answer. Are you connected?")).to_be_visible()
+    page.context.set_offline(False)
+    complaints.clear()
+
+
+def test_the_first_page_is_small(visit: Visit) -> None:
+    page = visit("/me", service_workers="block")
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: dict[str, float] = {}
+    addresses: dict[str, str] = {}
+    network.on(
+        "Network.responseReceived", lambda event: addresses.update({event["requestId"]: event["response"]["url"]})
+    )
+    network.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    page.goto("/")
+    page.get_by_role("link", name="Moon-Bots").wait_for()
+    page.wait_for_load_state("networkidle")
+    loaded = {addresses[id]: size for id, size in sizes.items() if not addresses[id].endswith("/cover")}
+    assert any(address.endswith(".woff2") for address in loaded)
+    assert any("/api/words/" in address for address in loaded)
+    assert sum(loaded.values()) < LARGEST_PAGE, loaded

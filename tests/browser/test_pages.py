@@ -1,0 +1,128 @@
+"""Every page, at every width, in both lights and languages: complete, translated, and open to everybody."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Theme, Visit, examine, photograph, settle
+
+PAGES = {
+    "shelf": "/",
+    "box-rules": "/g/moon-bots#rules",
+    "box-contents": "/g/moon-bots#contents",
+    "box-credits": "/g/moon-bots#credits",
+    "new": "/new/moon-bots",
+    "tables": "/tables",
+    "me": "/me",
+    "lost": "/nowhere",
+}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+def tour(page: Page, name: str, width: int) -> None:
+    """One page in both languages and both lights."""
+    for language in ("en", "fr"):
+        page.locator(f"header [lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        settle(page)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            photograph(page, f"{name}-{width}-{theme}-{language}")
+            if language == "fr" and width != 820:
+                examine(page)
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_every_page_can_be_seen_and_read_by_everybody(visit: Visit, complaints: list[str], width: int) -> None:
+    page = visit("/me", width)
+    page.get_by_label("The name that others see").fill("Séléné")
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hello, Séléné")
+    page.goto("/new/moon-bots")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Seat 2 is free")).to_be_visible()
+    page.get_by_role("button", name="QR code").click()
+    tour(page, "waiting", width)
+    for name, address in PAGES.items():
+        page.goto(address)
+        settle(page)
+        tour(page, name, width)
+    # The address that leads nowhere says so to programs too.
+    assert [text for text in complaints if "404" not in text] == []
+    complaints.clear()
+
+
+def test_whoever_comes_without_a_name_is_asked_at_the_door(visit: Visit) -> None:
+    owner = visit("/new/moon-bots", 390)
+    owner.get_by_label("Seat 2").select_option("open")
+    owner.get_by_role("button", name="Open the table").click()
+    link = owner.get_by_label("Link to this seat").input_value()
+    guest = visit(link, 390, language="fr")
+    expect(guest.get_by_label("Comment vous appeler")).not_to_have_value("")
+    examine(guest)
+    photograph(guest, "door-390-light-fr")
+
+
+def test_the_language_is_remembered(visit: Visit) -> None:
+    page = visit("/g/moon-bots")
+    expect(page.get_by_role("tab", name="Who made it")).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("tab", name="Qui l’a fait")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Jouer maintenant")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_the_colours_are_remembered(visit: Visit) -> None:
+    page = visit("/", theme="dark")
+    night = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.get_by_role("button", name="Colours").click()
+    expect(page.get_by_role("button", name="Colours: light")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Colours: light")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != night
+
+
+def test_the_keyboard_goes_everywhere(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Moon-Bots").wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(page.get_by_role("main").get_by_role("link").count()):
+        page.keyboard.press("Tab")
+        if page.get_by_role("link", name="Moon-Bots").evaluate("link => link === document.activeElement"):
+            break
+    expect(page.get_by_role("link", name="Moon-Bots")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Moon-Bots")
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("tab", name="Rules").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Contents")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Contents")).to_contain_text("printed")
+    page.go_back()
+    expect(page.get_by_role("link", name="Moon-Bots")).to_be_visible()
+
+
+def test_the_rules_are_searched_and_opened_at_a_paragraph(visit: Visit) -> None:
+    page = visit("/g/moon-bots?rule=buy-energy")
+    meant = page.locator("[data-rule=buy-energy]")
+    expect(meant).to_be_in_viewport()
+    expect(meant).to_contain_class("meant")
+    page.get_by_label("Search the rules").fill("refill")
+    expect(page.locator("[data-rule=buy-energy]")).to_have_count(0)
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    page.get_by_label("Search the rules").fill("spaghetti")
+    expect(page.get_by_text("The rules say nothing about that.")).to_be_visible()
+
+
+def test_the_provenance_of_components_can_be_looked_at(visit: Visit) -> None:
+    page = visit("/g/moon-bots#contents")
+    everything = page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(everything.first).to_be_visible()
+    before = everything.count()
+    page.get_by_role("button", name="printed: ").click()
+    expect(everything.first).to_be_visible()
+    assert 0 < everything.count() < before
+    everything.first.locator("summary").click()
+    expect(everything.first.locator("dd").first).to_be_visible()

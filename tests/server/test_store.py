@@ -1,0 +1,272 @@
+"""One contract for both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from tests.server import postgres
+from tests.server.conftest import Person, Server, running
+
+from lunatheque.server import NewerDatabase, Store, open_store
+from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Taken
+
+Test = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    if postgres.missing():
+        pytest.skip("PostgreSQL's programs are not on this machine")
+    with postgres.postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where an empty store is."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    url: str = request.getfixturevalue("database")
+    asyncio.run(wipe(url))
+    return url
+
+
+async def wipe(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+
+
+@asynccontextmanager
+async def opened(place: Path | str) -> AsyncIterator[Store]:
+    store = await open_store(place)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def sheet(id: str = "t1", owner: str = "ada", **values: Any) -> Sheet:
+    seats = (Seat(0, "Ada", owner), Seat(1, invitation="come"), Seat(2, "Bot 3", bot="random"))
+    return Sheet(id, "moon-bots", {"first": "seat-a"}, owner, seats, **values)
+
+
+async def furnish(store: Store) -> None:
+    await store.add_person("ada", "Ada")
+    await store.add_person("grace", "Grâce")
+    await store.open_table(sheet(opened=5.25, pace=Pace("clock", 5, 2), listed=True))
+
+
+def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            secret = await store.secret()
+            await furnish(store)
+            entry = Entry(0, "start", -1, "", ((0, 4), (2, 7)), "", 12.5, [(-1, 1, ["event", {"n": 1}])])
+            await store.append("t1", entry)
+            await store.append("t1", Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1))
+            await store.say("t1", "Ada", 0, "hello", 14.5)
+            await store.say("t1", "Eve", None, "é", 15.5)
+            await store.keep_snapshot("t1", 1, '{"a": 1}')
+            await store.keep_snapshot("t1", 2, '{"a": 2}')
+        async with opened(place) as store:
+            assert await store.secret() == secret
+            found = await store.sheet("t1")
+            assert found == sheet(opened=5.25, pace=Pace("clock", 5, 2), listed=True, moves=1)
+            assert await store.log("t1") == [entry, Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1)]
+            assert await store.log("t1", 0) == [Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1)]
+            assert await store.chat("t1") == [(14.5, "Ada", 0, "hello"), (15.5, "Eve", None, "é")]
+            assert await store.chat("t1", 1) == [(15.5, "Eve", None, "é")]
+            assert await store.snapshot("t1") == (2, '{"a": 2}')
+            assert await store.snapshot("t2") is None
+            assert await store.sheet("t2") is None
+            assert await store.version_of("t1", "key") == 1
+            assert await store.told("t1", -1, 10) == [(0, 0, [(-1, 1, ["event", {"n": 1}])]), (1, 1, [])]
+            assert await store.told("t1", -1, 1) == [(1, 1, [])]
+            assert await store.version_of("t1", "") is None
+
+    asyncio.run(run())
+
+
+def test_a_version_and_a_key_can_be_written_once(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            await store.open_table(sheet("t2"))
+            await store.append("t1", Entry(0, "start"))
+            together = [
+                store.append("t1", Entry(1, "move", 0, "one", key="a")),
+                store.append("t1", Entry(1, "move", 1, "two", key="b")),
+                store.append("t2", Entry(0, "start", key="a")),
+            ]
+            results = await asyncio.gather(*together, return_exceptions=True)
+            assert [type(result) for result in results] == [type(None), Taken, type(None)]
+            with pytest.raises(Taken):
+                await store.append("t1", Entry(2, "move", 0, "again", key="a"))
+            for version in (2, 3):
+                await store.append("t1", Entry(version, "move", 0, "no key"))
+            assert [entry.action for entry in await store.log("t1")] == ["", "one", "no key", "no key"]
+
+    asyncio.run(run())
+
+
+def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            await asyncio.gather(*(store.append("t1", Entry(version, "move")) for version in range(1000)))
+            assert [entry.version for entry in await store.log("t1")] == list(range(1000))
+
+    asyncio.run(run())
+
+
+def test_a_line_that_cannot_be_written_spoils_nothing(place: Path | str) -> None:
+    """A table that does not exist is refused by the database; the next line is written all the same."""
+
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            with pytest.raises(Exception, match=r"(?i)foreign key"):
+                await store.append("nowhere", Entry(0, "start"))
+            await store.append("t1", Entry(0, "start"))
+            assert len(await store.log("t1")) == 1
+
+    asyncio.run(run())
+
+
+def test_seats_are_taken_once_and_freed(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            assert await store.take_seat("t1", 1, "grace", "Grâce")
+            assert not await store.take_seat("t1", 1, "ada", "Ada")
+            assert not await store.take_seat("t1", 2, "ada", "Ada")
+            await store.free_seat("t1", 1, "again")
+            assert await store.take_seat("t1", 1, "", "Bot 2", "random")
+            await store.stand_in("t1", 0, "random")
+            found = await store.sheet("t1")
+            assert found is not None
+            assert found.seats[1] == Seat(1, "Bot 2", "", "random", "again")
+            assert found.seats[0].stand_in == "random"
+
+    asyncio.run(run())
+
+
+def test_lists_by_person_game_player_and_page(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            await store.open_table(sheet("t2", "grace", opened=6, listed=False))
+            await store.open_table(sheet("t3", "grace", opened=7, listed=True))
+            await store.mark("t3", begun=True)
+            await store.mark("t3", ended="over")
+
+            async def ids(*wanted: Any, **more: Any) -> list[str]:
+                return [found.id for found in await store.listing(Listing(*wanted, **more))]
+
+            assert await ids("mine", "ada") == ["t1"]
+            assert await ids("mine", "grace") == ["t2"]
+            assert await ids("open") == ["t1"]
+            assert await ids("finished", "ada") == ["t3"]
+            assert await ids("open", game="hearts") == []
+            assert await ids("open", game="moon-bots", player="ADA") == ["t1"]
+            assert await ids("open", player="grace") == []
+            assert await ids("open", page=1) == []
+            assert [found.id for found in await store.every_table()] == ["t3", "t2", "t1"]
+            assert await store.count_open("grace") == 1
+            await store.mark("t1", begun=True)
+            assert await store.timed() == ["t1"]
+            found = await store.sheet("t3")
+            assert found is not None
+            assert (found.begun, found.ended) == (True, "over")
+
+    asyncio.run(run())
+
+
+def test_accounts(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            assert await store.make_account("ada", "Ada L.", "ada l.", "hash")
+            assert not await store.make_account("ada", "Ada", "other", "hash"), "one account each"
+            assert not await store.make_account("grace", "ADA L.", "ada l.", "hash"), "the name is taken"
+            found = await store.account("ada l.")
+            assert found is not None
+            assert (found.id, found.name, found.password) == ("ada", "Ada L.", "hash")
+            await store.open_table(sheet("t2", "grace"))
+            await store.move_in("grace", "ada")
+            assert {one.id for one in await store.listing(Listing("mine", "ada"))} == {"t1", "t2"}
+            await store.forget("ada", "—")
+            assert await store.account("ada l.") is None
+            seated = await store.sheet("t1")
+            assert seated is not None
+            assert (seated.seats[0].name, seated.seats[0].person) == ("—", "")
+
+    asyncio.run(run())
+
+
+def test_packs_bans_and_notices(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            pack = PackRow("abc", "hearts", "Mine", "text", "ada")
+            await store.add_pack(pack)
+            await store.add_pack(pack)
+            assert await store.pack("abc") == pack
+            assert await store.packs_of("ada") == [pack]
+            assert await store.packs_of("grace") == []
+            await store.ban("name", "eve")
+            await store.ban("name", "eve")
+            await store.ban("address", "::1")
+            await store.ban("address", "::1", lift=True)
+            assert await store.bans() == {("name", "eve")}
+            await store.notify("t1")
+            await store.notify("t1")
+            (one, two) = await store.notices(0)
+            assert (one[0] < two[0], one[1], two[1]) == (True, "t1", "t1")
+            assert await store.notices(one[0]) == [two]
+
+    asyncio.run(run())
+
+
+def test_a_newer_database_is_refused(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await store.database.run("UPDATE house SET value = '99' WHERE key = 'version'")
+        with pytest.raises(NewerDatabase, match="version 99"):
+            await open_store(place)
+
+    asyncio.run(run())
+
+
+def test_two_who_open_an_empty_store_at_once(place: Path | str) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(open_store(place), open_store(place))
+        assert len({await store.secret() for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_on_postgresql_survives_a_kill(database: str) -> None:
+    asyncio.run(wipe(database))
+    with running(Server(database, "--no-limits")) as server:
+        ada = Person(server, "Ada")
+        table = ada.open_table("me", "random", first="seat-a")["id"]
+        socket = ada.look(table)
+        socket.until("update")
+        for _ in range(2):
+            assert socket.play("end", 0)["type"] == "done"
+        version = socket.update["version"]
+        server.kill()
+        server.start()
+        again = ada.look(table)
+        assert again.until("update")["version"] >= version
+        while 0 not in again.update["actors"]:
+            again.until("update")
+        assert again.play("end", 0)["type"] == "done"
