@@ -134,14 +134,6 @@ def test_options_are_told_in_both_languages(game: Game[Any]) -> None:
                 assert words(f"option-{option.id}-{choice}")
 
 
-@every_game
-def test_the_tables_of_the_box_have_names_in_both_languages(game: Game[Any]) -> None:
-    for language in LANGUAGES:
-        words = Words(language, game)
-        for table in Pack(game.pack).tables:
-            assert table == "pack" or words(f"contents-{table}")
-
-
 def messages(file: Path) -> set[str]:
     """The ids of the messages of a Fluent file."""
     found: set[str] = set()

@@ -2,12 +2,6 @@
 
 game-tagline = Take no hearts, and above all not the queen of spades; or take them all.
 
-# What lies in the box: the tables of the component pack
-
-contents-card = The pack of cards
-contents-rank = Ranks
-contents-suit = Suits
-
 option-pass = Cards are passed
 option-pass-drawn = in a direction drawn by lot
 option-pass-left = to the left

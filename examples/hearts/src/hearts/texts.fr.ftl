@@ -2,12 +2,6 @@
 
 game-tagline = Ne prenez aucun cœur, et surtout pas la dame de pique ; ou prenez-les tous.
 
-# Ce qu’il y a dans la boîte : les tables du fichier de contenu
-
-contents-card = Le jeu de cartes
-contents-rank = Valeurs
-contents-suit = Couleurs
-
 option-pass = Les cartes se passent
 option-pass-drawn = dans une direction tirée au sort
 option-pass-left = à gauche

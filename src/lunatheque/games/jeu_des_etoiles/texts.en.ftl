@@ -2,17 +2,6 @@
 
 game-tagline = Fly by rocket from star to star, and get to know the sky.
 
-# What lies in the box: the tables of the component pack
-
-contents-constellation = Constellations
-contents-rocket = Rockets
-contents-star = Stars
-contents-board = Board
-contents-die = Die
-contents-gold = Gold
-contents-ruler = Ruler
-contents-zodiac = Zodiac
-
 # Options
 
 option-end = The game ends

@@ -2,17 +2,6 @@
 
 game-tagline = Voyagez en fusée d’étoile en étoile, et apprenez à connaître le ciel.
 
-# Ce qu’il y a dans la boîte : les tables du fichier de contenu
-
-contents-constellation = Constellations
-contents-rocket = Fusées
-contents-star = Étoiles
-contents-board = Plateau
-contents-die = Dé
-contents-gold = Or
-contents-ruler = Règle graduée
-contents-zodiac = Zodiaque
-
 # Options
 
 option-end = La partie s’achève

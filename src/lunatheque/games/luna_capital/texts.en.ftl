@@ -2,16 +2,6 @@
 
 game-tagline = 1977: build the most impressive colony on the Moon, card by card and tile by tile.
 
-# What lies in the box: the tables of the component pack
-
-contents-card = Construction cards
-contents-concession = Concession tiles
-contents-kind = Kinds of element
-contents-shape = Shapes
-contents-sponsor = Sponsors
-contents-tile = Project tiles
-contents-tokens = Tokens
-
 # What players agree on ------------------------------------------------------------------------------------------
 
 option-opening = Opening hands

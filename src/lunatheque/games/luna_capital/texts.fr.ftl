@@ -2,16 +2,6 @@
 
 game-tagline = 1977 : bâtissez la plus impressionnante colonie de la Lune, carte après carte et tuile après tuile.
 
-# Ce qu’il y a dans la boîte : les tables du fichier de contenu
-
-contents-card = Cartes chantier
-contents-concession = Tuiles concession
-contents-kind = Sortes d’éléments
-contents-shape = Formes
-contents-sponsor = Sponsors
-contents-tile = Tuiles projet
-contents-tokens = Jetons
-
 # Ce dont les joueurs conviennent --------------------------------------------------------------------------------
 
 option-opening = Mains de départ

@@ -2,14 +2,6 @@
 
 game-tagline = Build a robot of scrap, spend its energy well, and be the last one standing on the Moon.
 
-# What lies in the box: the tables of the component pack
-
-contents-board = Robot boards
-contents-cost = Development costs
-contents-part = Robot parts
-contents-upgrade = Upgrades
-contents-weapon = Secret weapons
-
 # What players agree on ------------------------------------------------------------------------------------------
 
 option-asking = Who is asked about secret weapons

@@ -2,14 +2,6 @@
 
 game-tagline = Bricolez un robot de récupération, ménagez son énergie et soyez le dernier debout sur la Lune.
 
-# Ce qu’il y a dans la boîte : les tables du fichier de contenu
-
-contents-board = Plateaux des robots
-contents-cost = Coûts de développement
-contents-part = Pièces de robot
-contents-upgrade = Améliorations
-contents-weapon = Armes secrètes
-
 # Ce dont on convient avant la partie ----------------------------------------------------------------------------
 
 option-asking = Qui est interrogé sur ses armes secrètes

@@ -2,19 +2,6 @@
 
 game-tagline = Fly to the Moon and back, dodge the pirate satellite, and bring home the samples that your options promise.
 
-# What lies in the box: the tables of the component pack
-
-contents-colour = Colours
-contents-deposit = Deposits
-contents-hub = Hubs
-contents-lane = Routes
-contents-rank = Exploration cards
-contents-board = Board
-contents-bonus = Landing
-contents-craters = Craters
-contents-exhausted = Exhausted deposits
-contents-orbit = Orbit
-
 # What is agreed on before a match -------------------------------------------------------------------------------
 
 option-wake = Return from the wake

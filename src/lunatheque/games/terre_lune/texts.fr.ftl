@@ -2,19 +2,6 @@
 
 game-tagline = Allez sur la Lune, évitez le satellite pirate et rapportez les échantillons que promettent vos options.
 
-# Ce qu’il y a dans la boîte : les tables du fichier de contenu
-
-contents-colour = Couleurs
-contents-deposit = Gisements
-contents-hub = Relais
-contents-lane = Itinéraires
-contents-rank = Cartes d’exploration
-contents-board = Plateau
-contents-bonus = Atterrissage
-contents-craters = Cratères
-contents-exhausted = Gisements épuisés
-contents-orbit = Orbite
-
 # Ce dont on convient avant la partie ----------------------------------------------------------------------------
 
 option-wake = Retour du sillage
