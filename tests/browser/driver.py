@@ -143,7 +143,7 @@ class KeyboardPlayer(Player):
             self.page.keyboard.press("Enter")  # the button has the focus
             self.changed(before)
             return
-        skip, way = self.dice.randrange(3), self.dice.choice(("Tab", "Shift+Tab", "Shift+Tab"))
+        skip, way = self.dice.randrange(2), self.dice.choice(("Tab", "Tab", "Shift+Tab"))
         for presses in range(400):
             kind, lost = self.page.evaluate(self.HERE)
             assert presses or not lost, "the focus is lost"  # later, Tab may have gone round the page
