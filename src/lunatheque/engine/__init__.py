@@ -7,6 +7,7 @@ from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Vocabula
 from .knowledge import Knowledge, knowledge
 from .match import CannotUndo, Match, Step
 from .pack import BadPack, Pack, Row
+from .ranks import rank_by, share_victory
 from .reader import Reader
 from .record import ENDINGS, LEAVINGS, LETTERS, BadRecord, Move, Record, read_record
 from .rules import BadRules, Paragraph, Rules, read_rules
@@ -64,7 +65,9 @@ __all__ = [
     "find",
     "games",
     "knowledge",
+    "rank_by",
     "read_record",
     "read_rules",
+    "share_victory",
     "text",
 ]

@@ -20,6 +20,7 @@ from lunatheque.engine import Text
 from .complaints import Complaint
 from .doors import DOORS, load_pages
 from .doors.common import check_request
+from .doors.pages import READY
 from .house import House
 from .store import open_store
 from .thinkers import Thinkers
@@ -81,7 +82,7 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         lifespan=[live],
         before_request=check_request,
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=READY),
         exception_handlers={Complaint: complain, HTTPException: explain},
         openapi_config=OpenAPIConfig(
             title="Lunathèque",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lunatheque.bots import Considered
 from lunatheque.engine import Dice, Knowledge
 from lunatheque.games.jeu_des_etoiles.actions import DONE, GO, STOP
 from lunatheque.games.jeu_des_etoiles.evaluate import steps_of_lap
@@ -19,6 +20,10 @@ class Steps:
 
     def __init__(self) -> None:
         self.distances: dict[int, list[int]] = {}
+
+    def considered(self) -> list[Considered]:
+        """It only counts."""
+        return []
 
     def choose(self, known: Knowledge[Any]) -> int:
         """One of the legal actions."""

@@ -5,8 +5,8 @@ from tests.games.jeu_des_etoiles.bench import BOX
 from tests.support import watched
 
 from lunatheque.games.jeu_des_etoiles.actions import GO
-from lunatheque.games.jeu_des_etoiles.sky import CONSTELLATIONS, NONE
-from lunatheque.games.jeu_des_etoiles.table import MOVE, QUIZ, THROW_DIE, ZODIAC
+from lunatheque.games.jeu_des_etoiles.sky import CONSTELLATIONS, NONE, ZODIAC
+from lunatheque.games.jeu_des_etoiles.table import MOVE, QUIZ, THROW_DIE
 
 OPTIONS: list[dict[str, str]] = [{}, {"end": "100", "quiz": "left-out", "pole": "plain", "links": "everyone"}]
 

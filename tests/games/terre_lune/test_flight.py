@@ -1,6 +1,7 @@
 """Flying, the satellite's wake, collisions and the six: the worked examples of the rules."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 from tests.games.terre_lune.bench import BOARD, BOX, A, B, Bench, C, D, deals, node
@@ -136,7 +137,7 @@ def test_dragged_a_little_and_on() -> None:
 
 @pytest.mark.rule("wake-return")
 def test_the_literal_wake_goes_back_step_by_step() -> None:
-    rockets = [{"at": "C2", "from": "C1", "wake": 7, "dragged": [15]}, {"at": "S2"}]
+    rockets: list[dict[str, Any]] = [{"at": "C2", "from": "C1", "wake": 7, "dragged": [15]}, {"at": "S2"}]
     bench = Bench(*rockets, seats=2, satellite=0, options={"wake": "literal"}).throw(1, 1, 5)
     assert bench.space(A) == 17
     assert bench.state.phase == 3, "still in the wake: exchange"

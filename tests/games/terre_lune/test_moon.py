@@ -218,9 +218,9 @@ def test_the_first_landing_calls_everybody_home() -> None:
     assert state.rockets[B].home == 3
     for _ in range(2):
         bench.play("roll = 6")
-    assert not state.over
+    assert bench.legal == ["roll"], "the last is still on its way"
     bench.play("roll = 2")
-    assert state.over
+    assert bench.state.over
     assert state.scores() == [200, 0, 0, 150]
     assert state.ranking() == [1, 3, 4, 2]
 

@@ -127,7 +127,7 @@ def test_what_one_has_looked_at_is_known_and_others_know_that() -> None:
 def test_a_stack_is_of_its_kind_or_exhausted() -> None:
     rocket = {"at": "MOON", "options": ["SI", "SI", "X", "FE"]}
     bench = Bench(rocket, seats=2).throw(1, 1, 1).play("stay", "pass", "look 1 = pawn:SI", "take 1")
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
     for world in worlds(bench, B, 600):
         pawn = world.rockets[A].stacks[0]
         under = [world.box.kinds[option] for option in options_under(world, pawn)]
@@ -158,7 +158,7 @@ def test_the_loser_remembers_what_was_taken() -> None:
     laden = {"at": "G2", "from": "G3", "landed": True, "stacks": ["FE"], "options": ["FE", "FE"]}
     hand = [["R1", "R2", "R3", "R4", "R5"], ["Y8", "B8", "G8", "Y7", "B7"]]
     third = {"at": "A1", "from": "EARTH"}
-    rows = [{**laden, "hand": hand[1]}, {"at": "R3", "from": "R2", "hand": hand[0]}, third]
+    rows: list[dict[str, Any]] = [{**laden, "hand": hand[1]}, {"at": "R3", "from": "R2", "hand": hand[0]}, third]
     bench = Bench(*rows, seats=3, turn=B, satellite=0).throw(1, 1, 1)
     bench.play("move S3", "pass = option:ZR", "ambush A red")
     for one, two in zip(hand[0][:4], hand[1][:4], strict=True):
@@ -172,13 +172,13 @@ def test_the_loser_remembers_what_was_taken() -> None:
 @pytest.mark.rule("collision-first")
 def test_what_one_left_under_a_pile_is_remembered() -> None:
     """A leaves three options under Alpha, whose pile is empty but for them; B draws one of the three."""
-    rows = [{"at": "S1", "options": ["FE", "SI", "ZR"]}, {"at": "A5", "from": "A4"}, {"at": "S2"}]
+    rows: list[dict[str, Any]] = [{"at": "S1", "options": ["FE", "SI", "ZR"]}, {"at": "A5", "from": "A4"}, {"at": "S2"}]
     bench = Bench(*rows, seats=3, satellite=7, piles=[0, 8, 8, 8]).throw(3, 4, 2).play("move P2", "pass")
     assert bench.view(A)["left_under_piles"] == [["FE", 1], ["SI", 1], ["ZR", 1]]
     assert bench.view(B)["left_under_piles"] == []
     bench.throw(1, 1, 1).play("move S1", "pass = option:FE")
     assert count_options(bench.state, B) == 1
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for world in worlds(bench, A, 300):
         held = [world.box.kinds[option] for option in range(32) if world.options[option] == B]
         drawn[KIND_IDS[held[0]]] += 1

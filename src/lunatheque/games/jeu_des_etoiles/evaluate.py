@@ -15,7 +15,7 @@ LAP_THROW: Final = 2.5
 """How many steps a throw gives on the Zodiac."""
 SCALE: Final = 20.0
 """A lead of so many points makes a win 2.7 times as likely as the other's."""
-NUMBERS: Final = (0.0, 1 / 12, 2 / 12, 3 / 12, 4 / 12)
+NUMBERS: Final[list[float]] = [0.0, 1 / 12, 2 / 12, 3 / 12, 4 / 12]
 """How likely the die shows each number."""
 
 

@@ -61,10 +61,8 @@ def draw_sky(
 ) -> Zone:
     """The sky: stars and names, the goal in light, the ruler around the rocket, rockets and their trails."""
     still = scenery(box)
-    pieces = [*still.labels, *still.show(goal, reached)]
-    if ruler[0] != NONE:
-        pieces.append(ruler_piece(box, *ruler))
-    pieces += rocket_pieces(box, rockets)
+    under = [ruler_piece(box, *ruler)] if ruler[0] != NONE else []
+    pieces = [*under, *still.labels, *still.show(goal, reached), *rocket_pieces(box, rockets)]
     lines = [*(still.figures[goal] if goal != NONE else ()), *trail_lines(box, rockets)]
     frame = (-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)
     return Zone("sky", "board", text("zone-sky"), tuple(pieces), background="sky", frame=frame, lines=tuple(lines))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from lunatheque.engine import rank_by
+
 from .table import Pilot, Table
 
 VOYAGES: Final = 1_000
@@ -18,10 +20,4 @@ def worth(pilot: Pilot) -> int:
 def rank(table: Table) -> list[int]:
     """The rank of each seat; equal worth shares a rank."""
     worths = [worth(pilot) for pilot in table.pilots]
-    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]
-
-
-def share_victory(ranks: list[int]) -> list[float]:
-    """A finished match as chances to win: the winners share it."""
-    winners = ranks.count(1)
-    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+    return rank_by(worths)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from lunatheque.engine import EVERYONE, Chance, Dice
+from lunatheque.engine import EVERYONE, Chance, Dice, share_victory
 
 from .actions import DONE, DRAW, GO, NAME, ROCKET, STOP, THROW
 from .components import GREEN, RED, ROCKET_IDS
 from .evaluate import outlook
-from .scoring import rank, share_victory
+from .scoring import rank
 from .sky import CONSTELLATIONS, NONE, ZODIAC
 from .table import (
     CHOOSE_ROCKET,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from lunatheque.engine import rank_by
+
 from .cards import DEFEATED
 from .table import Table
 
@@ -40,10 +42,4 @@ def worth(table: Table, seat: int) -> int:
 def rank(table: Table) -> list[int]:
     """The rank of each seat; equal worth shares a rank."""
     worths = [worth(table, seat) for seat in range(table.seats)]
-    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]
-
-
-def share_victory(ranks: list[int]) -> list[float]:
-    """A finished match as chances to win: the winners share it."""
-    winners = ranks.count(1)
-    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+    return rank_by(worths)

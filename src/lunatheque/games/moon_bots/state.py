@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Chance, Dice
+from lunatheque.engine import Chance, Dice, share_victory
 
 from .actions import (
     ADJUST,
@@ -37,7 +37,7 @@ from .energy import finish
 from .evaluate import outlook
 from .losses import step_losses
 from .market import buy, can_buy, install, refill
-from .scoring import rank, score, share_victory
+from .scoring import rank, score
 from .secrets import shuffle_secrets
 from .table import Frame, Table
 from .telling import card_text, tell

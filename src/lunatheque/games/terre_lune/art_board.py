@@ -45,9 +45,9 @@ def board_faces(box: Box) -> dict[str, Face]:
         "earth": earth(),
         "moon": moon(),
         **{f"station-{id}": station(letter) for id, letter in zip(HUB_IDS[S1:CROSSROADS], GREEK, strict=True)},
-        "crossroads": target(56, "#fbe08a"),
-        "crossing": target(52, GLOW),
-        "step": target(44, "#ffffff"),
+        "crossroads": target(62, "#fbe08a"),
+        "crossing": target(60, GLOW),
+        "step": target(56, "#ffffff"),
         "pile": pile(True),
         "pile-empty": pile(False),
         "satellite": satellite(),
@@ -179,7 +179,7 @@ def pile(full: bool) -> Face:
     """The options of a station, face down, with their number."""
     if not full:
         empty = svg.circle(27, 29, 21, fill="#1a2050", stroke="#6d78b5", stroke_width=2, stroke_dasharray="4 4")
-        return Face(54, 58, empty, value=(27, 29, 20), ink="#e8ecff")
+        return Face(54, 58, empty)
     discs = "".join(
         svg.ellipse(27, y, 24, 15, fill=fill, stroke=INK, stroke_width=2)
         for y, fill in ((40, "#b98a2e"), (34, "#cf9f3c"), (28, "#f3d58a"))

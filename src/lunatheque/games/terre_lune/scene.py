@@ -8,7 +8,7 @@ from .scene_players import card_piece, notes_zone, player_zone
 from .state import TerreLune
 from .table import FIGHTS, NO_FIGHT
 from .telling import card_text, colour_text, player_text, station_text
-from .things import CARD_IDS, COLOURS
+from .things import CARD_IDS, COLOURS, STATION
 from .touches import touch
 
 
@@ -19,6 +19,8 @@ def scene(state: TerreLune, seat: int) -> Scene:
     zones = [board_zone(state, seat, targets), dice_zone(state)]
     if state.fight.kind != NO_FIGHT:
         zones.append(fight_zone(state))
+    elif state.phase == STATION and seat == state.actor:
+        zones.append(trumps_zone())
     if not state.homing:
         zones.append(cards_zone(state))
     zones += [player_zone(state, other, seat) for other in range(state.seats)]
@@ -56,6 +58,15 @@ def cards_zone(state: TerreLune) -> Zone:
         Zone("discards", "row", text("piece-discards", count=len(pieces)), pieces),
     )
     return Zone("cards", "area", text("zone-cards"), (), zones)
+
+
+def trumps_zone() -> Zone:
+    """The four colours, one of which whoever calls for a fight names as trump."""
+    pieces = tuple(
+        Piece(f"trump-{id}", f"trump-{id}", text("piece-trump", trump=colour_text(colour)), (colour, 0), "defi-trump")
+        for colour, id in enumerate(COLOURS)
+    )
+    return Zone("trumps", "grid", text("zone-trumps"), pieces, columns=len(pieces))
 
 
 def fight_zone(state: TerreLune) -> Zone:

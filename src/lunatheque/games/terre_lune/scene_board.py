@@ -11,19 +11,19 @@ from .telling import kind_text, player_text, station_text, step_text
 from .things import COLOURS, CROSSROADS, EARTH, HUB_IDS, MOON, NODE_IDS, NONE, PAWN_IDS, PAWNS, S1, STATIONS, UNSEEN
 from .view import pawn_seen
 
-STEP, STATION, ROCKET, PAWN, PILE, SATELLITE = 44, 96, 56, 30, 54, 74
+STEP, STATION, ROCKET, PAWN, PILE, SATELLITE = 56, 96, 56, 30, 54, 74
 """How wide things are drawn, in the units of the board."""
 PILE_AWAY = 84
 """How far beside its station a pile lies."""
 ROCKETS_APART = 34
-CROWDED = 26
-"""How far apart more than two rockets on one step stand."""
+EARTH_PARKING, STATION_PARKING = 62, 64
+"""How far below the middle of the Earth and above that of a station rockets stand."""
 
 
 def board_zone(state: TerreLune, seat: int, targets: set[str]) -> Zone:
     """The board with everything that stands on it; of its steps, which are drawn on it, those that can be touched."""
     board = state.box.board
-    pieces = [step_piece(state, node) for node in board.nodes if node <= MOON or f"step-{NODE_IDS[node]}" in targets]
+    pieces = [step_piece(state, node) for node in board.nodes if node <= MOON and node != CROSSROADS]
     pieces += [pile_piece(state, station) for station in range(STATIONS)]
     pieces += [crater_piece(state, crater, seat) for crater in range(PAWNS) if state.craters[crater] != NONE]
     lines = []
@@ -43,6 +43,9 @@ def board_zone(state: TerreLune, seat: int, targets: set[str]) -> Zone:
                 points = orbit_points(state, space, space + rocket.wake)
                 said = text("line-wake", player=player_text(other))
                 lines.append(Line(f"wake-{other}", "wake", points, said, other))
+    # Last, so that nothing covers them.
+    steps = [node for node in board.nodes if node > MOON or node == CROSSROADS]
+    pieces += [step_piece(state, node) for node in steps if f"step-{NODE_IDS[node]}" in targets]
     frame = (0.0, 0.0, float(board.width), float(board.height))
     title = text("zone-board")
     return Zone("board", "board", title, tuple(pieces), background="board", frame=frame, lines=tuple(lines))
@@ -67,9 +70,9 @@ def step_piece(state: TerreLune, node: int) -> Piece:
     if node < CROSSROADS:
         return Piece(id, f"station-{HUB_IDS[node]}", station_text(node - S1), (x, y), "station-option", size=STATION)
     if node == CROSSROADS:
-        return Piece(id, "crossroads", step_text(node), (x, y), "fly-crossroads", size=STEP + 12)
+        return Piece(id, "crossroads", step_text(node), (x, y), "fly-crossroads", size=STEP + 6)
     if board.space_of[node] != NONE:
-        return Piece(id, "crossing", text("piece-crossing", step=step_text(node)), (x, y), "wake", size=STEP + 8)
+        return Piece(id, "crossing", text("piece-crossing", step=step_text(node)), (x, y), "wake", size=STEP + 4)
     return Piece(id, "step", step_text(node), (x, y), "fly", size=STEP)
 
 
@@ -80,8 +83,8 @@ def pile_piece(state: TerreLune, station: int) -> Piece:
     count = pile_size(state, station)
     away = -PILE_AWAY if x * 2 < board.width else PILE_AWAY
     said = text("piece-pile", count=count, station=station_text(station))
-    face = "pile" if count and not state.homing else "pile-empty"
-    return Piece(f"pile-{station + 1}", face, said, (x + away, y), "station-option", count, size=PILE)
+    face, value = ("pile", count) if count and not state.homing else ("pile-empty", None)
+    return Piece(f"pile-{station + 1}", face, said, (x + away, y), "station-option", value, size=PILE)
 
 
 def crater_piece(state: TerreLune, crater: int, seat: int) -> Piece:
@@ -110,10 +113,14 @@ def rocket_piece(state: TerreLune, other: int) -> Piece:
     here = [seat for seat in range(state.seats) if state.at(seat, rocket.node) and state.rockets[seat].fell == 0]
     x, y = board.places[rocket.node]
     number = here.index(other)
-    shift = (number - (len(here) - 1) / 2) * (ROCKETS_APART if len(here) < 3 else CROWDED)
-    rise = 12 if rocket.node == EARTH else 22
-    if rocket.node == MOON:  # beside it, so that the craters stay in sight
+    shift = (number - (len(here) - 1) / 2) * ROCKETS_APART
+    rise = 22
+    if rocket.node == EARTH:
+        rise = -EARTH_PARKING
+    elif rocket.node == MOON:  # beside it, so that the craters stay in sight
         shift = (1 if number % 2 else -1) * (board.radii[MOON] + 30 + number // 2 * ROCKETS_APART)
+    elif rocket.node < CROSSROADS:  # above it, so that it can be touched
+        rise = STATION_PARKING
     said = text("piece-rocket", player=player_text(other), step=step_text(rocket.node))
     place = (x + shift, y - rise)
     return Piece(f"rocket-{other}", face, said, place, "fly", size=ROCKET, angle=heading(state, other))

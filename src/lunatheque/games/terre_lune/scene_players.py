@@ -19,9 +19,10 @@ def player_zone(state: TerreLune, other: int, seat: int) -> Zone:
     """A player: how the flight stands, cards, options and stacks."""
     rocket = state.rockets[other]
     me = f"player-{other}"
+    stacks = stack_pieces(state, other, seat)
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), status_pieces(state, other)),
-        Zone(f"{me}-stacks", "row", text("zone-stacks"), stack_pieces(state, other, seat)),
+        Zone(f"{me}-stacks", "grid", text("zone-stacks"), stacks, columns=max(1, len(stacks))),
         Zone(f"{me}-options", "row", text("zone-options"), option_pieces(state, other, seat)),
     ]
     if rocket.hand:
@@ -46,7 +47,7 @@ def status_pieces(state: TerreLune, other: int) -> tuple[Piece, ...]:
     if rocket.crashes:
         crashed = text("piece-crashes", count=rocket.crashes)
         pieces.append(Piece(f"{me}-crashes", "crash", crashed, (1, 0), "collision", rocket.crashes))
-    if rocket.exchanged:
+    if rocket.exchanged and not state.homing:
         swapped = text("piece-exchanged", count=rocket.exchanged)
         pieces.append(Piece(f"{me}-exchanged", "exchanged", swapped, (2, 0), "exchange", rocket.exchanged))
     return tuple(pieces)

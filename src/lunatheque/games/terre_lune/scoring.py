@@ -1,8 +1,11 @@
 """The score: bonuses for landing, and options brought home with their pawns."""
 
+from lunatheque.engine import rank_by
+
 from .landing import bonus
 from .table import Table
-from .things import HELD, OPTIONS, PAWNS, UNDER_PAWN
+from .telling import tell_all, tell_shown
+from .things import FRESH, HELD, LOOSE, OPENLY, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN
 
 
 def pawn_points(table: Table, pawn: int) -> int:
@@ -37,10 +40,19 @@ def rank(table: Table) -> list[int]:
             worths.append(rocket.fell - 100)
         else:
             worths.append(scores[seat] * 10 + (9 - rocket.home if rocket.home else 0))
-    return [1 + sum([1 for other in worths if other > mine]) for mine in worths]
+    return rank_by(worths)
 
 
-def share_victory(ranks: list[int]) -> list[float]:
-    """A finished match as chances to win: the winners share it."""
-    winners = ranks.count(1)
-    return [1.0 / winners if one == 1 else 0.0 for one in ranks]
+def show_all(table: Table) -> None:
+    """At the end everybody sees what the others hold, and the points."""
+    everyone = (1 << table.seats) - 1
+    for pawn in range(PAWNS):
+        if HELD <= table.pawns[pawn] < UNSEEN:
+            table.pawn_knowers[pawn] = everyone
+    for option in range(OPTIONS):
+        if LOOSE <= table.options[option] < FRESH:
+            table.knowers[option] = OPENLY | everyone
+    if table.events is not None:
+        tell_all(table, "event-over")
+        for seat, points in enumerate(score(table)):
+            tell_shown(table, "event-score", seat, points=points)

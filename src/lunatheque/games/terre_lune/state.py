@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Chance, Dice
+from lunatheque.engine import Chance, Dice, share_victory
 
 from .actions import (
     AMBUSH,
@@ -25,26 +25,21 @@ from .cards import exchange
 from .evaluate import outlook
 from .fights import ambush, can_ambush, can_challenge, challenge, end_fight, pick, play_card, playable
 from .flight import destinations, fly_to, push, pushed_to, return_from_wake
-from .holdings import draw_options, loose_exhausted, movable, slip, take_pawn
+from .holdings import draw_options, loose_exhausted, movable, slip
 from .landing import call_home, fly_home, flying_seats, land
-from .scoring import rank, score, share_victory
+from .moon import look, take
+from .scoring import rank, score, show_all
 from .secrets import shuffle_secrets
 from .table import Table
-from .telling import kind_text, tell, tell_all, tell_apart, tell_shown
+from .telling import tell
 from .things import (
     EARTH,
     EXCHANGE,
-    FRESH,
     HAND,
-    HELD,
     LOOK,
-    LOOSE,
     MOON,
     MOVE,
     NONE,
-    OPENLY,
-    OPTIONS,
-    PAWN,
     PAWNS,
     PICK,
     PUSH,
@@ -53,8 +48,6 @@ from .things import (
     STATION,
     TAKE,
     TRICK,
-    UNDER_PAWN,
-    UNSEEN,
 )
 
 DIE_FACES: Final = 6
@@ -210,11 +203,10 @@ class TerreLune(Table):
                 end_fight(self, chance)
                 self.end_turn()
         elif action < KEEP:
-            self.look(seat, action - INSPECT, chance)
+            look(self, seat, action - INSPECT, chance)
+            self.phase = TAKE
         elif action < SLIP:
-            pawn = self.craters[self.crater]
-            self.craters[self.crater] = NONE
-            take_pawn(self, seat, pawn, action - KEEP)
+            take(self, seat, action - KEEP)
             self.end_turn()
         else:
             source, target = divmod(action - SLIP, SLIP_PLACES)
@@ -301,20 +293,6 @@ class TerreLune(Table):
             victim, trump = divmod(action - AMBUSH, COLOURS)
             ambush(self, seat, victim, trump)
 
-    def look(self, seat: int, crater: int, chance: Chance) -> None:
-        """Look secretly at the pawn of a crater."""
-        pawn = self.craters[crater]
-        if pawn == UNSEEN:
-            unseen = [one for one in range(PAWNS) if self.pawns[one] == UNSEEN]
-            pawn = unseen[chance.draw(unseen, PAWN, seat)]
-            self.craters[crater] = pawn
-            self.pawns[pawn] = crater
-        self.pawn_knowers[pawn] |= 1 << seat
-        self.crater = crater
-        self.phase = TAKE
-        if self.events is not None:
-            tell_apart(self, seat, "event-you-look", "event-looks", secret=kind_text(pawn), crater=crater + 1)
-
     # Turns ----------------------------------------------------------------------------------------------------------
 
     def end_turn(self) -> None:
@@ -345,17 +323,7 @@ class TerreLune(Table):
         self.over = True
         self.actor = NONE
         self.clear_turn()
-        everyone = (1 << self.seats) - 1
-        for pawn in range(PAWNS):
-            if self.pawns[pawn] >= HELD and self.pawns[pawn] != UNSEEN:
-                self.pawn_knowers[pawn] = everyone
-        for option in range(OPTIONS):
-            if LOOSE <= self.options[option] < LOOSE + self.seats or UNDER_PAWN <= self.options[option] < FRESH:
-                self.knowers[option] = OPENLY | everyone
-        if self.events is not None:
-            tell_all(self, "event-over")
-            for seat, points in enumerate(score(self)):
-                tell_shown(self, "event-score", seat, points=points)
+        show_all(self)
         return True
 
 

@@ -288,6 +288,7 @@ zone-fight = { $kind ->
         [defi] Défi
        *[ambush] Ambush
     } at { $station }, trump { $trump }
+zone-trumps = Fight here? Name trump
 zone-trick = Trick
 zone-tricks = Tricks won
 zone-player = { $player }, { $rocket }

@@ -288,6 +288,7 @@ zone-fight = { $kind ->
         [defi] Défi
        *[ambush] Embuscade
     } ({ $station }), atout { $trump }
+zone-trumps = Combattre ici ? Nommez l’atout
 zone-trick = Levée
 zone-tricks = Levées faites
 zone-player = { $player }, { $rocket }

@@ -4,10 +4,9 @@ from lunatheque.scene import Point, Touch
 
 from .actions import AMBUSH, CHOOSE, DEFI, GO, INSPECT, KEEP, PLAY, ROLL_DICE, SHOVE, SLIP, SLIP_PLACES, STAY, SWAP
 from .flight import pushed_to
-from .holdings import loose_options, movable
+from .holdings import loose_options
 from .state import TerreLune
-from .things import CARD_IDS, HAND, MOON, NODE_IDS, S1
-from .view import view_knows
+from .things import CARD_IDS, COLOURS, EXHAUSTED, HAND, MOON, NODE_IDS
 
 
 def touch(state: TerreLune, seat: int, action: int) -> Touch:
@@ -15,10 +14,10 @@ def touch(state: TerreLune, seat: int, action: int) -> Touch:
     if action == ROLL_DICE:
         return Touch(("dice",))
     if action == STAY:
-        return Touch((f"rocket-{seat}", f"step-{NODE_IDS[MOON]}"))
+        return Touch((f"step-{NODE_IDS[MOON]}",))
     if GO <= action < SHOVE:
         node = action - GO
-        return Touch((f"rocket-{seat}", f"step-{NODE_IDS[node]}"), path=flight_path(state, seat, node))
+        return Touch((f"step-{NODE_IDS[node]}",), path=flight_path(state, seat, node))
     if SHOVE <= action < SWAP:
         other, way = divmod(action - SHOVE, 2)
         return Touch((f"rocket-{other}", f"step-{NODE_IDS[pushed_to(state, other, way)]}"))
@@ -27,9 +26,10 @@ def touch(state: TerreLune, seat: int, action: int) -> Touch:
         chosen = [hand[place] for place in range(HAND) if action - SWAP + 1 >> place & 1]
         return Touch(tuple(f"card-{CARD_IDS[card]}" for card in chosen))
     if DEFI <= action < AMBUSH:
-        return Touch((f"pile-{state.arrival - S1 + 1}",))
+        return Touch((f"trump-{COLOURS[action - DEFI]}",))
     if AMBUSH <= action < PLAY:
-        return Touch((f"rocket-{(action - AMBUSH) // 4}",))
+        victim, trump = divmod(action - AMBUSH, len(COLOURS))
+        return Touch((f"rocket-{victim}", f"trump-{COLOURS[trump]}"))
     if PLAY <= action < CHOOSE:
         return Touch((f"card-{CARD_IDS[action - PLAY]}",))
     if CHOOSE <= action < INSPECT:
@@ -37,23 +37,27 @@ def touch(state: TerreLune, seat: int, action: int) -> Touch:
     if INSPECT <= action < KEEP:
         return Touch((f"crater-{action - INSPECT + 1}",))
     if KEEP <= action < SLIP:
-        return Touch((f"crater-{state.crater + 1}",))
+        exhausted = loose_pieces(state, seat, EXHAUSTED)[: action - KEEP]
+        return Touch((*exhausted, f"crater-{state.crater + 1}"))
     return slip_touch(state, seat, action) if action >= SLIP else Touch(())
 
 
 def slip_touch(state: TerreLune, seat: int, action: int) -> Touch:
-    """An exhausted option, or the stack that it lies in, and the stack that it goes to."""
+    """An exhausted option, or the stack that it lies in, and the stack or the player that it goes to."""
     source, target = divmod(action - SLIP, SLIP_PLACES)
     pieces = []
     if source:
         pieces.append(f"stack-{seat}-{source}")
     else:
-        option = movable(state, state.rockets[seat], seat, 0)
-        known = [one for one in loose_options(state, seat) if view_knows(state, one, seat)]
-        pieces.append(f"option-{seat}-{known.index(option)}")
-    if target:
-        pieces.append(f"stack-{seat}-{target}")
+        pieces.append(loose_pieces(state, seat, EXHAUSTED)[0])
+    pieces.append(f"stack-{seat}-{target}" if target else f"player-{seat}-trip")
     return Touch(tuple(pieces))
+
+
+def loose_pieces(state: TerreLune, seat: int, kind: int) -> list[str]:
+    """The pieces of a player's own loose options of a kind, which stand in the order of their numbers."""
+    loose = loose_options(state, seat)
+    return [f"option-{seat}-{place}" for place, option in enumerate(loose) if state.box.kinds[option] == kind]
 
 
 def flight_path(state: TerreLune, seat: int, goal: int) -> tuple[Point, ...]:

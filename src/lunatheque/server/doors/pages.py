@@ -16,6 +16,8 @@ STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
 ASSETS = "assets/"
 """Files whose names hold the hash of their contents."""
+READY = "compressed"
+"""Marks the doors whose answers need no compression: files were compressed when they were read."""
 NO_CLIENT = b"The browser client has not been built: run `make web`. The API is at /api/schema/openapi.json.\n"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -80,13 +82,13 @@ VIEWS = ["/", "/g/{a:path}", "/t/{a:path}", "/r/{a:path}", "/new/{a:path}", "/ta
 """The addresses of the client: it shows what they name."""
 
 
-@get(VIEWS, include_in_schema=False)
+@get(VIEWS, include_in_schema=False, opt={READY: True})
 async def show_client(request: Asking) -> Response[bytes]:
     """The page of the client."""
     return send(INDEX, request)
 
 
-@get("/{name:path}", include_in_schema=False)
+@get("/{name:path}", include_in_schema=False, opt={READY: True})
 async def show_file(name: FromPath[Path], request: Asking) -> Response[bytes]:
     """A file of the client; at other addresses whoever reads pages is shown one that says so."""
     wanted = name.as_posix().strip("/")
