@@ -18,7 +18,9 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def tour(page: Page, name: str, width: int) -> None:
-    """One page in both languages and both lights."""
+    """One page in both languages and both lights, what can be unfolded on it unfolded."""
+    if name == "new":
+        page.locator("summary").click()
     for language in ("en", "fr"):
         page.locator(f"header [lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)

@@ -1,5 +1,6 @@
 """The cover of a box: the drawings of its game above a moonscape. The title is left to whoever shows it."""
 
+from collections.abc import Collection
 from zlib import crc32
 
 from .art import Art, Face
@@ -21,10 +22,13 @@ SKIES = (
 """Night above, dusk below, and the Moon: each box has the colours that its id falls upon."""
 
 
-def cover(id: str, art: Art) -> str:
-    """The box of a game seen from the front, its side a little, as an SVG document of its own."""
+def cover(id: str, art: Art, shown: Collection[str] = ()) -> str:
+    """The box of a game seen from the front, its side a little, as an SVG document of its own.
+
+    Faces in `shown` are what people know the game by: they are fanned out rather than others.
+    """
     night, dusk, moon = SKIES[crc32(id.encode()) % len(SKIES)]
-    drawn = art.faces[COVER].svg if COVER in art.faces else moonscape(id, moon) + fan(art)
+    drawn = art.faces[COVER].svg if COVER in art.faces else moonscape(id, moon) + fan(art, shown)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + SIDE} {HEIGHT + SIDE}">'
         f'<defs>{art.defs}<linearGradient id="sky" x2="0" y2="1"><stop stop-color="{night}"/>'
@@ -59,10 +63,11 @@ def moonscape(id: str, moon: str) -> str:
     )
 
 
-def fan(art: Art) -> str:
+def fan(art: Art, shown: Collection[str]) -> str:
     """Some faces held like a hand of cards: the largest kind that there is enough of, taken from all over it."""
     kinds: dict[tuple[float, float], list[Face]] = {}
-    for face in art.faces.values():
+    known = [face for name, face in art.faces.items() if name in shown]
+    for face in known if len(known) >= MOST else art.faces.values():
         kinds.setdefault((face.width, face.height), []).append(face)
     held = sorted(kinds.items(), key=lambda kind: (min(len(kind[1]), MOST), kind[0][0] * kind[0][1]))
     if not held:
@@ -70,8 +75,8 @@ def fan(art: Art) -> str:
     (width, height), faces = held[-1]
     step = max(1, len(faces) // MOST)
     chosen = faces[::step][:MOST]
-    size = min(104 / width, 150 / height)
-    angles = [12 * (place - (len(chosen) - 1) / 2) for place in range(len(chosen))]
+    size = min(116 / width, 164 / height)
+    angles = [11 * (place - (len(chosen) - 1) / 2) for place in range(len(chosen))]
     return "".join(
         f'<g transform="rotate({angle:.0f} 150 440) translate(150 240) scale({size:.3f}) '
         f'translate({-width / 2:.1f} {-height / 2:.1f})">'

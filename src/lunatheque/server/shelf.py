@@ -133,7 +133,8 @@ def art(game: Game[Any], box: Any) -> Page:
 @cache
 def box_cover(game: Game[Any]) -> Page:
     """The cover of a box, a picture."""
-    drawn = cover(game.id, drawings(game, game.box())).encode()
+    box = game.box()
+    drawn = cover(game.id, drawings(game, box), box.names).encode()
     return Page(drawn, hashlib.sha256(drawn).hexdigest()[:16], "image/svg+xml")
 
 

@@ -3,7 +3,7 @@
 skip = To the content
 nav = Pages
 nav-tables = Tables
-nav-me = Who are you?
+nav-me = You
 shelf-link = Lunathèque: to the shelf
 language = Language
 theme = Colours: { $theme }
@@ -84,6 +84,11 @@ new-name = Name
 new-people = People
 new-bots = Bots
 new-options = What you agree on
+new-options-usual = as usual
+new-options-changed = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
 new-rule-show = Read the rule
 new-rule-hide = Close the rule
 new-pace = Pace

@@ -3,7 +3,7 @@
 skip = Aller au contenu
 nav = Pages
 nav-tables = Tables
-nav-me = Qui êtes-vous ?
+nav-me = Vous
 shelf-link = Lunathèque : vers l’étagère
 language = Langue
 theme = Couleurs : { $theme }
@@ -84,6 +84,11 @@ new-name = Nom
 new-people = Personnes
 new-bots = Bots
 new-options = Ce dont vous convenez
+new-options-usual = comme d’habitude
+new-options-changed = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
 new-rule-show = Lire la règle
 new-rule-hide = Fermer la règle
 new-pace = Rythme

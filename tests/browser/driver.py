@@ -1,0 +1,174 @@
+"""Playing through the real interface. The driver knows no game: it touches what glows, or chooses from the list.
+
+A whole match of any game, through the browser, is three lines of a test:
+
+    page = visit("/", **CALM)
+    player = Player(page, open_table(page, "moon-bots", ["me", "random"])["id"])
+    play_out(player)
+"""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+CALM = {"reduced_motion": "reduce"}
+"""For `visit`: pages that do not wait for animations."""
+TOKEN = {"X-Lunatheque": "1"}
+FIELD = ".field[data-state], .curtain"
+GLOWING = ".piece.next"
+BUTTONS = ".dock [data-action]"
+LISTED = "aside [data-action]"
+PATIENCE = 20_000
+
+STATE = """() => {
+  const field = document.querySelector('.field[data-state]');
+  if (document.querySelector('.curtain')) return ['curtain', -1, 0];
+  if (!field) return ['away', -1, 0];
+  return [field.dataset.state, Number(field.dataset.version), Number(field.dataset.picked)];
+}"""
+
+
+POINT = """([selector, at]) => {
+  const element = document.querySelectorAll(selector)[at];
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  return [left, top, element.contains(document.elementFromPoint(left, top)), element.outerHTML.slice(0, 300)];
+}"""
+"""Where an element is, and whether a click there reaches it."""
+
+
+def come_in(page: Page, name: str) -> Page:
+    """Give whoever sits in front of a page a name."""
+    answer = page.request.post("/api/guest", data={"name": name}, headers=TOKEN)
+    assert answer.ok, answer.text()
+    return page
+
+
+def open_table(page: Page, game: str, seats: list[str], name: str = "Ada", **more: Any) -> dict[str, Any]:
+    """A new table of whoever sits in front of a page, as its card says."""
+    come_in(page, name)
+    usual = {"options": {}, "pace": {"kind": "untimed"}, "public": False, "spectators": True}
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, **usual, **more}, headers=TOKEN)
+    assert answer.ok, answer.text()
+    card: dict[str, Any] = json.loads(answer.text())
+    return card
+
+
+class Player:
+    """Somebody in front of a browser, who plays whatever can be played."""
+
+    def __init__(self, page: Page, table: str, seed: int = 1) -> None:
+        self.page = page
+        self.table = table
+        self.dice = random.Random(seed)
+        self.touches = 0
+        self.finger = bool(page.evaluate("() => navigator.maxTouchPoints"))
+        page.goto(f"/t/{table}")
+        page.locator(FIELD).first.wait_for()
+
+    def state(self) -> tuple[str, int, int]:
+        """What the page shows: whether one must decide, the version of the table, how many pieces are touched."""
+        state, version, picked = self.page.evaluate(STATE)
+        return state, version, picked
+
+    def changed(self, before: tuple[str, int, int]) -> None:
+        """Wait until the page shows something else, and no request is under way."""
+        script = f"before => {{ const now = ({STATE})(); return now[0] !== 'busy' && String(now) !== before; }}"
+        self.page.wait_for_function(script, arg=",".join(str(part) for part in before), timeout=PATIENCE)
+
+    def wait(self) -> str:
+        """Wait until one must decide, the curtain is down, or all is over; says which."""
+        script = f"() => ['mine', 'over', 'curtain'].includes(({STATE})()[0])"
+        self.page.wait_for_function(script, timeout=PATIENCE)
+        return self.state()[0]
+
+    def step(self) -> None:
+        """Touch one thing: a piece that glows, or a button under the prompt."""
+        before = self.state()
+        if before[0] == "curtain":
+            self.page.locator(".curtain button").click()
+        elif not self.answer():
+            glowing, offered = self.count(GLOWING), self.count(BUTTONS)
+            if glowing and (not offered or self.dice.random() < 0.9):
+                self.touches += 1
+                self.click(GLOWING, self.dice.randrange(glowing))
+            elif offered:
+                self.click(BUTTONS, self.dice.randrange(offered))
+            else:
+                self.choose()
+        self.changed(before)
+
+    def choose(self) -> None:
+        """Choose from the list of all actions in words."""
+        if not self.count(LISTED):
+            self.click(".panels button", 0)
+            self.page.locator(LISTED).first.wait_for()
+        self.click(LISTED, self.dice.randrange(self.count(LISTED)))
+
+    def count(self, selector: str) -> int:
+        """How many elements there are."""
+        return int(self.page.evaluate("selector => document.querySelectorAll(selector).length", selector))
+
+    def click(self, selector: str, at: int) -> None:
+        """A real click into the middle of an element, which must not be covered; quicker than waiting for stillness."""
+        x, y, reached, html = self.page.evaluate(POINT, [selector, at])
+        assert reached, f"covered by something else: {html}"
+        (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(x, y)
+
+    def answer(self) -> bool:
+        """Answer in free words, where that is asked."""
+        if not self.count("#table-answer") or self.count(LISTED) or self.count(BUTTONS):
+            return False
+        field = self.page.locator("#table-answer")
+        field.fill("?")
+        field.press("Enter")
+        return True
+
+
+class KeyboardPlayer(Player):
+    """Plays without a pointer: Tab to get somewhere, arrows inside a zone, Enter to touch."""
+
+    ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+    HERE = """() => {
+      const here = document.activeElement;
+      return [here?.matches('.piece.next') ? 'piece' : here?.dataset?.action ? 'action' : '', here === document.body];
+    }"""
+
+    def step(self) -> None:
+        before = self.state()
+        if before[0] == "curtain":
+            self.page.keyboard.press("Enter")  # the button has the focus
+            self.changed(before)
+            return
+        skip, way = self.dice.randrange(2), self.dice.choice(("Tab", "Tab", "Shift+Tab"))
+        for presses in range(400):
+            kind, lost = self.page.evaluate(self.HERE)
+            assert presses or not lost, "the focus is lost"  # later, Tab may have gone round the page
+            if kind and skip <= 0:
+                self.touches += kind == "piece"
+                self.page.keyboard.press("Enter")
+                self.changed(before)
+                return
+            skip -= bool(kind)
+            inside = kind == "piece" and self.dice.random() < 0.5
+            self.page.keyboard.press(self.dice.choice(self.ARROWS) if inside else way)
+        raise AssertionError("nothing that can be done was reached with the keyboard")
+
+
+def play_out(*players: Player, steps: int = 5000, version: int | None = None) -> None:
+    """Play until the match is over, or a version is reached; whoever must decide does."""
+    for _ in range(steps):
+        states = [player.state() for player in players]
+        if any(state == "over" or (version is not None and at >= version) for state, at, _ in states):
+            return
+        busy = [player for player, (state, _, _) in zip(players, states, strict=True) if state in ("mine", "curtain")]
+        if busy:
+            busy[0].step()
+        elif len(players) == 1:
+            players[0].wait()
+        else:
+            players[0].page.wait_for_timeout(5)
+    raise AssertionError(f"the match is not over after {steps} steps")

@@ -1,0 +1,58 @@
+"""Replays in a real browser: a record that was brought along, every move with its address."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.driver import CALM, TOKEN, come_in
+
+RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
+
+
+def bring(page: Page) -> str:
+    """A review table of a recorded match."""
+    come_in(page, "Ada")
+    record = RECORD.read_text(encoding="utf-8")
+    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def moves(file: Path) -> list[str]:
+    """What a record says, without its remarks."""
+    return [line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+
+
+def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
+    page = visit("/", **CALM)
+    page.goto(f"/r/{bring(page)}?m=5")
+    heading = page.locator(".dock h2")
+    expect(heading).to_contain_text("Move 5 of")
+    page.keyboard.press("ArrowRight")
+    expect(heading).to_contain_text("Move 6 of")
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(r"m=[1-9]\d+"))
+    page.get_by_role("slider").fill("12")
+    expect(heading).to_contain_text("Move 12 of")
+    expect(page).to_have_url(re.compile("m=12"))
+    page.get_by_label("Seen by").select_option(index=1)
+    page.locator("aside ol a").nth(3).click()
+    expect(page).to_have_url(re.compile(r"m=\d$"))
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(heading).to_contain_text(re.compile(r"Move ([5-9]|\d\d) of"))
+    page.get_by_role("button", name="Pause").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert moves(download.value.path()) == moves(RECORD)
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_the_replay_at_every_width(visit: Visit, width: int) -> None:
+    page = visit("/", width, "dark" if width == 820 else "light", "fr", **CALM)
+    page.goto(f"/r/{bring(page)}?m=30")
+    expect(page.locator(".dock h2")).to_contain_text("Coup 30 sur")
+    examine(page)
+    photograph(page, f"replay-{width}")
