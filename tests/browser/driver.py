@@ -35,9 +35,12 @@ POINT = """([selector, at]) => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const [left, top] = [x + width / 2, y + height / 2];
-  return [left, top, element.contains(document.elementFromPoint(left, top)), element.outerHTML.slice(0, 300)];
+  const [first, ...under] = document.elementsFromPoint(left, top);
+  const through = first.closest('[data-piece]') && under.some((one) => element.contains(one));
+  const reached = element.contains(first) || through;
+  return [left, top, Boolean(reached), element.outerHTML.slice(0, 300)];
 }"""
-"""Where an element is, and whether a click there reaches it."""
+"""Where an element is, and whether a click there reaches it, if need be through another piece."""
 
 
 def come_in(page: Page, name: str) -> Page:
@@ -90,7 +93,7 @@ class Player:
         before = self.state()
         if before[0] == "curtain":
             self.page.locator(".curtain button").click()
-        elif not self.answer():
+        else:
             glowing, offered = self.count(GLOWING), self.count(BUTTONS)
             if glowing and (not offered or self.dice.random() < 0.9):
                 self.touches += 1
@@ -102,11 +105,16 @@ class Player:
         self.changed(before)
 
     def choose(self) -> None:
-        """Choose from the list of all actions in words."""
+        """Choose from the list of all actions in words; where it is empty, an answer in free words is asked for."""
         if not self.count(LISTED):
             self.click(".panels button", 0)
-            self.page.locator(LISTED).first.wait_for()
-        self.click(LISTED, self.dice.randrange(self.count(LISTED)))
+            self.page.locator(f"{LISTED}, #table-panel .faint").first.wait_for()
+        listed = self.count(LISTED)
+        if listed:
+            self.click(LISTED, self.dice.randrange(listed))
+        else:
+            self.page.locator("#table-answer").fill("?")
+            self.page.keyboard.press("Enter")
 
     def count(self, selector: str) -> int:
         """How many elements there are."""
@@ -117,15 +125,6 @@ class Player:
         x, y, reached, html = self.page.evaluate(POINT, [selector, at])
         assert reached, f"covered by something else: {html}"
         (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(x, y)
-
-    def answer(self) -> bool:
-        """Answer in free words, where that is asked."""
-        if not self.count("#table-answer") or self.count(LISTED) or self.count(BUTTONS):
-            return False
-        field = self.page.locator("#table-answer")
-        field.fill("?")
-        field.press("Enter")
-        return True
 
 
 class KeyboardPlayer(Player):

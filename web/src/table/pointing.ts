@@ -8,11 +8,11 @@ const STEADY = 8;
 const HOLD = 220;
 
 /** Where the pieces under a point of the screen are; the topmost first. */
-const pieceAt = (x: number, y: number): string | undefined =>
+const piecesAt = (x: number, y: number): string[] =>
   document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-piece]')?.dataset.piece)
-    .find((id) => id !== undefined);
+    .filter((id) => id !== undefined);
 
 export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
   return (element) => {
@@ -58,7 +58,7 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       else if (far) end();
     };
     const up = (event: PointerEvent) => {
-      const target = copy ? pieceAt(event.clientX, event.clientY) : undefined;
+      const target = copy ? piecesAt(event.clientX, event.clientY).find((under) => under !== id) : undefined;
       end();
       if (target && target !== id) hand.drop(id, target);
     };
@@ -78,9 +78,12 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       addEventListener('pointerup', up);
       addEventListener('pointercancel', end);
     };
-    const click = () => {
+    /** What can be touched and lies under something that cannot is meant. */
+    const click = (event: MouseEvent) => {
       if (moved) moved = false;
-      else hand.press(id);
+      else if (event.detail === 0 || hand.mood(id)) hand.press(id);
+      else
+        hand.press(piecesAt(event.clientX, event.clientY).find((under) => hand.mood(under) === 'next') ?? id);
     };
     const enter = () => (hand.over = id);
     const hover = (event: PointerEvent) => {

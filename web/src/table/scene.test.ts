@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece, Scene, Zone } from '../lib/wire';
-import { arrange, byZone, changed, outermost } from './scene';
+import { arrange, byZone, changed } from './scene';
 
 const zone = (id: string, more: Partial<Zone> = {}): Zone => ({ id, kind: 'row', text: [id, {}], ...more });
 const piece = (id: string, zone: string, more: Partial<Piece> = {}): Piece => ({
@@ -15,8 +15,8 @@ const scene: Scene = {
   zones: [
     zone('market', { kind: 'grid', columns: 2 }),
     zone('area-0', { kind: 'area', seat: 0, zones: [zone('hand-0')] }),
-    zone('area-1', { seat: 1 }),
-    zone('area-2', { seat: 2 }),
+    zone('area-1', { kind: 'area', seat: 1 }),
+    zone('area-2', { kind: 'area', seat: 2 }),
   ],
   pieces: {
     low: piece('low', 'market', { place: [1, 0] }),
@@ -76,7 +76,14 @@ test('a spectator has no zones', () => {
   expect(others.map((one) => one.id)).toEqual(['area-0', 'area-1', 'area-2']);
 });
 
-test('a zone inside an area belongs to that area', () => {
-  expect(outermost(scene, 'hand-0')?.id).toBe('area-0');
-  expect(outermost(scene, 'nowhere')).toBeUndefined();
+test('zones of a player that lie loose are gathered under the name', () => {
+  const zones = [
+    zone('hand', { seat: 1 }),
+    zone('board', { seat: 1, active: true }),
+    zone('cards', { seat: 0 }),
+  ];
+  const { others, own } = arrange({ ...scene, zones }, 0, 2);
+  expect(others.map((one) => [one.id, one.text, one.active])).toEqual([['seat-1', ['seat-1'], true]]);
+  expect(others[0]?.zones?.map((one) => one.id)).toEqual(['hand', 'board']);
+  expect(own[0]?.zones?.map((one) => one.id)).toEqual(['cards']);
 });

@@ -49,14 +49,36 @@ export function arrange(scene: Scene, viewer: number, seats: number): Arrangemen
   const around = (zone: Zone) => ((zone.seat ?? 0) - Math.max(viewer, 0) + seats) % seats;
   return {
     common: scene.zones.filter((zone) => zone.seat === undefined),
-    others: scene.zones
-      .filter((zone) => zone.seat !== undefined && zone.seat !== viewer)
-      .sort((a, b) => around(a) - around(b)),
-    own: scene.zones.filter((zone) => zone.seat === viewer && viewer >= 0),
+    others: gather(scene.zones.filter((zone) => zone.seat !== undefined && zone.seat !== viewer)).sort(
+      (a, b) => around(a) - around(b),
+    ),
+    own: gather(scene.zones.filter((zone) => zone.seat === viewer && viewer >= 0)),
   };
 }
 
-/** The zone that a zone or piece lies in, outermost. */
-export function outermost(scene: Scene, zone: string): Zone | undefined {
-  return scene.zones.find((top) => [...allZones([top])].some((inner) => inner.id === zone));
+/** Zones of a player that lie loose on the table are gathered in one area with the player's name. */
+function gather(zones: Zone[]): Zone[] {
+  const areas: Zone[] = [];
+  const loose = new Map<number, Zone>();
+  for (const zone of zones) {
+    const area = loose.get(zone.seat!);
+    if (zone.kind === 'area') areas.push(zone);
+    else if (area) {
+      area.zones!.push(zone);
+      area.active ||= zone.active ?? false;
+    } else {
+      const { seat, active = false } = zone as Zone & { seat: number };
+      const made: Zone = {
+        id: `seat-${seat}`,
+        kind: 'area',
+        text: [`seat-${seat}`],
+        seat,
+        active,
+        zones: [zone],
+      };
+      loose.set(seat, made);
+      areas.push(made);
+    }
+  }
+  return areas;
 }
