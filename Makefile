@@ -17,15 +17,16 @@ setup: $(READY) ## make .venv with everything installed
 web: $(CLIENT) ## build the browser client (needs Node.js)
 
 play: setup ## play in the browser (make play ARGS="--port 8026")
-	@if $(HAS_NODE); then $(MAKE) --no-print-directory web; \
+	@if $(HAS_NODE); then $(MAKE) --silent web || exit 1; \
 	elif [ -f $(CLIENT) ]; then echo "$(NO_NODE) The client that was built before is used."; \
 	else \
-	  echo "$(NO_NODE) Without it there is no client for the browser, but the terminal works: make terminal"; \
-	  [ -t 0 ] && { printf "Play there now? [Y/n] "; read answer; case "$$answer" in [nN]*) ;; *) \
-	    exec $(MAKE) --no-print-directory terminal;; esac; }; exit 1; \
-	fi
-	@$(COMPILE_MEANWHILE)
-	@$(BIN)/lunatheque serve --open $(if $(findstring --port,$(ARGS)),,--port 0) $(ARGS)
+	  echo "$(NO_NODE) Without it there are no pages for the browser. The terminal works: make terminal"; \
+	  [ -t 0 ] || exit 1; \
+	  printf "Play there now? [Y/n] "; read answer; \
+	  case "$$answer" in [nN]*) exit 1;; *) $(MAKE) --no-print-directory terminal; exit;; esac; \
+	fi; \
+	$(COMPILE_MEANWHILE); \
+	$(BIN)/lunatheque serve --open $(if $(findstring --port,$(ARGS)),,--port 0) $(ARGS)
 
 terminal: setup ## play Moon-Bots in the terminal (make terminal ARGS="--lang fr")
 	@$(COMPILE_MEANWHILE)
@@ -44,14 +45,16 @@ endef
 HAS_NODE = node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NO_NODE = Node.js 20.19 or later was not found (https://nodejs.org).
 
+NEED_NODE = $(HAS_NODE) || { echo "$(NO_NODE) The browser client is built with it; make quick does without." >&2; exit 1; }
 NPM = npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel error
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	@$(HAS_NODE) || { echo "$(NO_NODE) The browser client is built with it." >&2; exit 1; }
+	@$(NEED_NODE)
 	@$(NPM) ci --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/tools -type f 2>/dev/null)
+	@$(NEED_NODE)
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 

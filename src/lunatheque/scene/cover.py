@@ -73,10 +73,12 @@ def fan(art: Art, shown: Collection[str]) -> str:
     if not held:
         return ""
     (width, height), faces = held[-1]
-    step = max(1, len(faces) // MOST)
-    chosen = faces[::step][:MOST]
-    size = min(116 / width, 164 / height)
-    angles = [11 * (place - (len(chosen) - 1) / 2) for place in range(len(chosen))]
+    tall = height >= 1.2 * width
+    count, spread, widest = (MOST, 11, 116) if tall else (3, 18, 128)
+    step = max(1, len(faces) // count)
+    chosen = faces[::step][:count]
+    size = min(widest / width, 164 / height)
+    angles = [spread * (place - (len(chosen) - 1) / 2) for place in range(len(chosen))]
     return "".join(
         f'<g transform="rotate({angle:.0f} 150 440) translate(150 240) scale({size:.3f}) '
         f'translate({-width / 2:.1f} {-height / 2:.1f})">'
