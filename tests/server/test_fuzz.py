@@ -41,6 +41,7 @@ def table(guest: Person) -> str:
     return id
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # Schemathesis itself does, at times
 @SCHEMA.parametrize()
 @calm
 def test_every_door_bears_nonsense(case: "schemathesis.Case[Any]", guest: Person, table: str) -> None:

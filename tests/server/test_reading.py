@@ -110,7 +110,7 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     (tmp_path / "assets" / "app-1234.js").write_text("let a = 1")
     pages = Pages(tmp_path)
     assert set(pages.files) == {"index.html", "assets/app-1234.js"}
-    assert pages.files["assets/app-1234.js"].type == "text/javascript; charset=utf-8"
+    assert pages.files["assets/app-1234.js"].type == "text/javascript"
     assert len(pages.files["index.html"].zipped) < 500
     assert pages.build == pages.files["index.html"].tag
 
