@@ -29,6 +29,9 @@ STATE = """() => {
   return [field.dataset.state, Number(field.dataset.version), Number(field.dataset.picked)];
 }"""
 
+CHANGED = f"before => {{ const now = ({STATE})(); return now[0] !== 'busy' && String(now) !== before; }}"
+"""Whether the page shows something else, and no request is under way."""
+
 
 POINT = """([selector, at]) => {
   const element = document.querySelectorAll(selector)[at];
@@ -79,8 +82,7 @@ class Player:
 
     def changed(self, before: tuple[str, int, int]) -> None:
         """Wait until the page shows something else, and no request is under way."""
-        script = f"before => {{ const now = ({STATE})(); return now[0] !== 'busy' && String(now) !== before; }}"
-        self.page.wait_for_function(script, arg=",".join(str(part) for part in before), timeout=PATIENCE)
+        self.page.wait_for_function(CHANGED, arg=",".join(str(part) for part in before), timeout=PATIENCE)
 
     def wait(self) -> str:
         """Wait until one must decide, the curtain is down, or all is over; says which."""

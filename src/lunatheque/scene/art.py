@@ -23,7 +23,7 @@ class Face:
     value: tuple[float, float, float] | None = None
     """Where the number of a piece is written: centre x, centre y, height of the digits."""
     ink: str = "#1b1b2f"
-    """The colour of that number."""
+    """The colour of that number; where the face is the ground of a board, of the names on it."""
 
 
 @dataclass(frozen=True)

@@ -25,13 +25,11 @@ def art(box: Box) -> Art:
     for bright in classes:
         faces[f"star-{bright}"] = art_sky.star(bright, circled=False)
         faces[f"circled-{bright}"] = art_sky.star(bright, circled=True)
-    for steps in range(1, LONGEST + 1):
-        faces[f"ruler-{steps}"] = art_sky.ruler(steps)
     for id in FACE_IDS:
         faces[f"die-{id}"] = art_pieces.die(id)
     for number, id in enumerate(ROCKET_IDS):
         faces[f"rocket-{id}"] = art_pieces.rocket(number)
     for code, id in enumerate(CONSTELLATION_IDS):
         faces[id] = art_cards.constellation(box, code)
-    faces |= {"board": faces["sky"], "zodiac": faces["Zodiac"], "ruler": faces[f"ruler-{LONGEST}"]}
+    faces |= {"board": faces["sky"], "zodiac": faces["Zodiac"], "ruler": art_sky.ruler(LONGEST)}
     return Art(faces, art_sky.DEFS)

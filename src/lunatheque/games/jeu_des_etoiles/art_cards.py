@@ -11,6 +11,8 @@ from .scenery import brightness, place_of
 from .sky import NONE, STARS
 
 WIDTH, HEIGHT = 112.0, 156.0
+SHOWN = 0.75
+"""How large cards are in a row: the sky needs the room."""
 WINDOW = (10.0, 12.0, 92.0, 92.0)
 """Where the figure is drawn: left, top, width, height."""
 
@@ -20,6 +22,13 @@ def frame(colour: str) -> str:
     return svg.rect(
         1.5, 1.5, WIDTH - 3, HEIGHT - 3, rx=9, fill="url(#jeu-des-etoiles-card)", stroke=colour, stroke_width=2
     )
+
+
+def card(parts: list[str], number: tuple[float, float, float] | None = None) -> Face:
+    """A card of its drawn parts, and where a number is written on it."""
+    x, y, size = number or (0, 0, 0)
+    value = (x * SHOWN, y * SHOWN, size * SHOWN) if number else None
+    return Face(WIDTH * SHOWN, HEIGHT * SHOWN, svg.moved(0, 0, *parts, scale=SHOWN), value=value, ink="#ffffff")
 
 
 def fitted(points: list[Point], window: tuple[float, float, float, float]) -> list[Point]:
@@ -51,7 +60,7 @@ def constellation(box: Box, code: int) -> Face:
         name = box.names[STAR_IDS[principal]]["en"]
         parts.append(svg.words(WIDTH / 2, 129, fit(name, 9.5), name, fill=GOLD, font_weight="normal"))
     parts.append(count(box.counts[code]))
-    return Face(WIDTH, HEIGHT, "".join(parts))
+    return card(parts)
 
 
 def fit(said: str, size: float) -> float:
@@ -77,7 +86,7 @@ def zodiac(box: Box) -> Face:
         parts.append(shine(x, y, brightness(box, star), circled=box.sky.circled[star] != NONE, scale=0.45))
     parts.append(svg.words(WIDTH / 2, 67, 11, "Zodiacus", fill=PAPER))
     parts.append(svg.words(WIDTH / 2, 139, 14, "I – XII", fill=GOLD))
-    return Face(WIDTH, HEIGHT, "".join(parts))
+    return card(parts)
 
 
 def back() -> Face:
@@ -97,4 +106,4 @@ def back() -> Face:
         svg.moved(WIDTH / 2, 62, svg.circle(0, 0, 7, fill="#0d1640")),
         svg.circle(WIDTH / 2, 128, 15, fill="#0d1640", stroke=GOLD, stroke_width=1.4),
     ]
-    return Face(WIDTH, HEIGHT, "".join(parts), value=(WIDTH / 2, 128, 14), ink="#ffffff")
+    return card(parts, number=(WIDTH / 2, 128, 14))

@@ -62,7 +62,8 @@ def way(points: list[Point]) -> str:
 
 def sky(box: Box) -> Face:
     """The whole board."""
-    return Face(SIDE, SIDE, night() + milky_way() + dust() + meridians() + figures(box) + route(box) + stars(box))
+    drawn = night() + milky_way() + dust() + meridians() + figures(box) + route(box) + stars(box)
+    return Face(SIDE, SIDE, drawn, ink="#f6efd8")
 
 
 def night() -> str:

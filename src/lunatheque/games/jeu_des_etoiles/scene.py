@@ -1,5 +1,7 @@
 """Jeu des Étoiles as a viewer sees it: the sky with its rockets, the cards, the die and each player's gold."""
 
+from math import cos, pi, sin
+
 from lunatheque.engine import EVERYONE, Text, text
 from lunatheque.scene import Line, Piece, Point, Scene, Touch, Zone, remembered
 
@@ -15,6 +17,10 @@ from .telling import card_text, player_text, rocket_text, star_text
 from .travel import reach_of
 
 ROCKET_SIZE = 7.0
+DIE_PLACE, DIE_SIZE = (-115.0, -115.0), 32.0
+PILE_PLACE, PILE_SIZE = (117.0, -112.0), 27.0
+HANGAR: tuple[Point, ...] = ((-126, 86), (-126, 105), (-112, 105), (-126, 124), (-112, 124), (-98, 124))
+HANGAR_SIZE = 12.0
 FAN: tuple[Point, ...] = ((0, -3.4), (4, -1.5), (-4, -1.5), (3, 3.4), (-3, 3.4), (0, 6))
 """Where rockets that share a star stand, beside it."""
 
@@ -23,9 +29,6 @@ def scene(state: JeuDesEtoiles, seat: int) -> Scene:
     """Everything that one viewer sees; whoever is asked for names does not see the sky."""
     asked = state.phase == QUIZ and seat == state.turn and not state.over
     zones = [] if asked else [sky_zone(state, seat)]
-    zones += [die_zone(state.thrown, state.pending), pile_zone(len(state.pile))]
-    if state.phase == CHOOSE_ROCKET and not state.over:
-        zones.append(rockets_zone(state))
     zones += [pilot_zone(state, other) for other in range(state.seats)]
     touches = {} if seat == EVERYONE else touches_of(state, seat)
     asks = text("asks-name", card=card_text(state.pilots[seat].card)) if asked else None
@@ -48,22 +51,39 @@ def sky_zone(state: JeuDesEtoiles, seat: int) -> Zone:
     reached = [action - GO for action in state.legal(state.turn) if action >= GO] if moving else []
     rockets = tuple((other.star, other.colour, tuple(other.trail)) for other in state.pilots)
     ruler = (pilot.star, state.steps) if moving else (NONE, 0)
-    return draw_sky(state.box, goal_of(state, mine), tuple(reached), ruler, rockets)
+    choosing = state.phase == CHOOSE_ROCKET and not state.over
+    corners = (state.thrown, state.pending, len(state.pile), choosing)
+    return draw_sky(state.box, goal_of(state, mine), tuple(reached), ruler, rockets, corners)
 
 
 Rocket = tuple[int, int, tuple[int, ...]]
 """The star and the colour of a rocket, and its trail."""
+Corners = tuple[int, int, int, bool]
+"""What the die shows, the throws and cards that are left, and whether a rocket is being chosen."""
 
 
 @remembered
 def draw_sky(
-    box: Box, goal: int, reached: tuple[int, ...], ruler: tuple[int, int], rockets: tuple[Rocket, ...]
+    box: Box,
+    goal: int,
+    reached: tuple[int, ...],
+    ruler: tuple[int, int],
+    rockets: tuple[Rocket, ...],
+    corners: Corners,
 ) -> Zone:
-    """The sky: stars and names, the goal in light, the ruler around the rocket, rockets and their trails."""
+    """The sky: stars and names, the goal in light, the ruler around the rocket, rockets and their trails.
+
+    The die, the cards and the rockets to choose from lie in the corners, which the sky leaves free.
+    """
     still = scenery(box)
-    under = [ruler_piece(box, *ruler)] if ruler[0] != NONE else []
-    pieces = [*under, *still.labels, *still.show(goal, reached), *rocket_pieces(box, rockets)]
+    pieces = [*still.labels, *rocket_pieces(box, rockets), *still.show(goal, reached)]
+    thrown, pending, cards, choosing = corners
+    pieces += [die_piece(thrown, pending), pile_piece(cards)]
+    if choosing:
+        pieces += free_rockets([colour for _, colour, _ in rockets])
     lines = [*(still.figures[goal] if goal != NONE else ()), *trail_lines(box, rockets)]
+    if ruler[0] != NONE:
+        lines += ruler_lines(box, *ruler)
     frame = (-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)
     return Zone("sky", "board", text("zone-sky"), tuple(pieces), background="sky", frame=frame, lines=tuple(lines))
 
@@ -73,10 +93,15 @@ def goal_of(state: JeuDesEtoiles, seat: int) -> int:
     return NONE if state.phase == QUIZ and seat == state.turn else state.pilots[seat].card
 
 
-def ruler_piece(box: Box, star: int, steps: int) -> Piece:
-    """The ruler laid around the rocket: a ring for each step that is left."""
-    size = 2 * steps * box.graduation / 100
-    return Piece("ruler", f"ruler-{steps}", text("reach", steps=steps), place_of(box, star), "jump", size=size)
+def ruler_lines(box: Box, star: int, steps: int) -> list[Line]:
+    """The ruler turned around the rocket: a ring for each step that is left. Lines, because nobody touches them."""
+    x, y = place_of(box, star)
+    rings = []
+    for ring in range(1, steps + 1):
+        r = ring * box.graduation / 100
+        points = tuple((x + r * sin(pi * at / 36), y - r * cos(pi * at / 36)) for at in range(73))
+        rings.append(Line(f"ruler-{ring}", "ruler", points, text("reach", steps=ring)))
+    return rings
 
 
 def rocket_pieces(box: Box, rockets: tuple[Rocket, ...]) -> list[Piece]:
@@ -104,8 +129,7 @@ def trail_lines(box: Box, rockets: tuple[Rocket, ...]) -> list[Line]:
     return lines
 
 
-@remembered
-def die_zone(thrown: int, pending: int) -> Zone:
+def die_piece(thrown: int, pending: int) -> Piece:
     """The die with twelve faces, as it was thrown last in this turn."""
     said = text("die-none")
     if thrown == GREEN:
@@ -113,31 +137,22 @@ def die_zone(thrown: int, pending: int) -> Zone:
     elif thrown:
         said = text("die-red") if thrown == RED else text("die-number", steps=thrown)
     face = f"die-{FACE_IDS[thrown - 1]}" if thrown else "die"
-    return Zone("die", "dice", text("zone-die"), (Piece("die", face, said, rule="die"),))
+    return Piece("die", face, said, DIE_PLACE, "die", size=DIE_SIZE)
 
 
-@remembered
-def pile_zone(count: int) -> Zone:
+def pile_piece(count: int) -> Piece:
     """The cards to draw: only their number is seen."""
-    pile = Piece("pile", "back", text("pile", count=count), rule="draw", value=count)
-    return Zone("pile", "stack", text("zone-pile"), (pile,))
+    return Piece("pile", "back", text("pile", count=count), PILE_PLACE, "draw", value=count, size=PILE_SIZE)
 
 
-def rockets_zone(state: JeuDesEtoiles) -> Zone:
+def free_rockets(taken: list[int]) -> list[Piece]:
     """The rockets that nobody has chosen yet."""
-    taken = [pilot.colour for pilot in state.pilots]
-    free = [colour for colour in range(len(ROCKET_IDS)) if colour not in taken]
-    pieces = [
-        Piece(
-            f"free-{ROCKET_IDS[colour]}",
-            f"rocket-{ROCKET_IDS[colour]}",
-            text("rocket-free", rocket=rocket_text(colour)),
-            (place, 0),
-            "start",
-        )
-        for place, colour in enumerate(free)
-    ]
-    return Zone("rockets", "row", text("zone-rockets"), tuple(pieces), columns=len(ROCKET_IDS))
+    pieces = []
+    for colour, id in enumerate(ROCKET_IDS):
+        if colour not in taken:
+            said = text("rocket-free", rocket=rocket_text(colour))
+            pieces.append(Piece(f"free-{id}", f"rocket-{id}", said, HANGAR[colour], "start", size=HANGAR_SIZE))
+    return pieces
 
 
 def pilot_zone(state: JeuDesEtoiles, seat: int) -> Zone:
@@ -158,7 +173,7 @@ def draw_pilot(box: Box, seat: int, points: int, voyages: int, card: int, won: i
     zones = (
         Zone(f"{me}-gold", "track", text("zone-gold"), (gold,)),
         Zone(f"{me}-card", "row", text("zone-card"), goal),
-        Zone(f"{me}-won", "row", text("zone-won"), cards, columns=max(1, len(cards))),
+        Zone(f"{me}-won", "stack", text("zone-won"), cards),
     )
     return Zone(me, "area", name, (), zones, seat=seat, active=active)
 

@@ -13,6 +13,8 @@ BRIGHTNESS = (50, 150, 250, 350, 430)
 """Up to which magnitude (in hundredths) a star is drawn with the first, the second… face."""
 SIZES = (5.2, 4.6, 4.0, 3.4, 3.0, 2.6)
 CIRCLED_SIZE = 6.4
+REACHED = 1.5
+"""How much larger a star is that can be touched."""
 
 
 def place_of(box: Box, star: int) -> Point:
@@ -74,7 +76,7 @@ def star_piece(box: Box, star: int, *, reached: bool = False, goal: bool = False
         text("star-goal", seen=said) if goal else said,
         place_of(box, star),
         "circled" if circled else "walk",
-        size=CIRCLED_SIZE if circled else SIZES[bright],
+        size=(CIRCLED_SIZE if circled else SIZES[bright]) * (REACHED if reached else 1),
         over=("lit",) if goal else (),
         caption=named_beside(box, star, reached=reached, goal=goal),
     )

@@ -1,0 +1,80 @@
+"""Jeu des Étoiles in a real browser: whole matches by pointer and finger, and a sky that is hidden during the quiz."""
+
+from playwright.sync_api import TimeoutError, expect
+from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.driver import CALM, CHANGED, GLOWING, POINT, Player, open_table, play_out
+
+WHOLE = ".tools button"
+SKY = '[data-zone="sky"]'
+
+
+class Astronomer(Player):
+    """Names a constellation where that is asked, and otherwise touches a piece that nothing covers."""
+
+    answers = 0
+
+    def answer(self) -> bool:
+        if not self.count("#table-answer"):
+            return False
+        expect(self.page.locator(SKY)).to_have_count(0)
+        field = self.page.locator("#table-answer")
+        field.fill(self.dice.choice(["la vierge", "PEGASE", "Great Bear", "rien"]))
+        field.press("Enter")
+        self.answers += 1
+        return True
+
+    def click(self, selector: str, at: int) -> None:
+        """People touch what they see: of stars that lie under others, those on top; and they look at the whole sky.
+
+        Two quick taps bring the sky closer, so what is wanted may have gone out of sight.
+        """
+        if selector == GLOWING:
+            free = self.uncovered()
+            if not free:
+                super().click(WHOLE, 2)
+                free = self.uncovered()
+            at = at if at in free else self.dice.choice(free)
+        super().click(selector, at)
+
+    def changed(self, before: tuple[str, int, int]) -> None:
+        """On a phone a finger can miss a star of a few pixels: whoever does takes the list of all actions."""
+        try:
+            self.page.wait_for_function(CHANGED, arg=",".join(map(str, before)), timeout=4000)
+        except TimeoutError:
+            self.choose()
+            super().changed(before)
+
+    def uncovered(self) -> list[int]:
+        """The pieces that glow and can be reached."""
+        return [one for one in range(self.count(GLOWING)) if self.page.evaluate(POINT, [GLOWING, one])[2]]
+
+
+def test_a_whole_match_against_a_bot(visit: Visit) -> None:
+    page = visit("/", language="fr", theme="dark", **CALM)
+    player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 1)
+    player.wait()
+    photograph(page, "jeu-des-etoiles-begin-1440")
+    for _ in range(60):
+        if player.wait() == "over" or len(page.locator(f"{SKY}.next").all()) > 8:
+            break
+        player.step()
+    photograph(page, "jeu-des-etoiles-move-1440")
+    examine(page)
+    play_out(player)
+    assert player.answers > 0
+    assert player.touches > 10
+    expect(page.locator(".ending h2")).to_be_visible()
+    photograph(page, "jeu-des-etoiles-end-1440")
+
+
+def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
+    page = visit("/", 390, **CALM, has_touch=True)
+    player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy", "greedy"])["id"], 2)
+    for _ in range(40):
+        if player.wait() == "over" or len(page.locator(f"{SKY}.next").all()) > 3:
+            break
+        player.step()
+    photograph(page, "jeu-des-etoiles-move-390")
+    examine(page)
+    play_out(player)
+    expect(page.locator(".ending h2")).to_be_visible()
