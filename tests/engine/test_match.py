@@ -42,9 +42,9 @@ def test_names_are_lines_of_visible_characters(names: list[str]) -> None:
 
 
 def test_a_game_that_is_not_on_the_shelf() -> None:
-    with pytest.raises(UnknownGame, match="there are: hearts, .*moon-bots"):
+    with pytest.raises(UnknownGame, match=r"there are: hearts, .*moon-bots"):
         Match("chess")
-    assert list(games()) == ["hearts", "moon-bots"]
+    assert {"hearts", "moon-bots"} <= set(games())
 
 
 def test_a_declared_outcome_that_cannot_be_changes_nothing() -> None:
