@@ -193,9 +193,9 @@ class Game(ABC, Generic[S]):
     def scene(self, state: S, seat: int) -> Any:
         """What a seat sees: a `lunatheque.scene.Scene`."""
 
+    @abstractmethod
     def art(self, box: Any) -> Any:
         """The drawings of everything that a scene can show: a `lunatheque.scene.Art`."""
-        raise NotImplementedError(f"{self.title} has no drawings")
 
     def sheet(self, state: S, seat: int) -> list[SheetLine]:
         """The score sheet as far as a seat may know it, the total last; empty where nothing is scored yet."""

@@ -58,11 +58,7 @@ class Scene:
         look = self.look or Look()
         first = {touch.pieces[0] for touch in self.touches.values() if touch.pieces}
         arrows = [(arrow.start, arrow.end, arrow.text) for arrow in self.arrows]
-        try:
-            art = look.art()
-        except NotImplementedError:  # a game that is not drawn yet: cards with words on them
-            art = Art()
-        return picture.draw(self.zones, look.viewer, arrows, first, art, say or look.spell, width)
+        return picture.draw(self.zones, look.viewer, arrows, first, look.art(), say or look.spell, width)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

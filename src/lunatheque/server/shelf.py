@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Game, Pack, games, read_rules
-from lunatheque.scene import Art, cover
+from lunatheque.scene import cover
 from lunatheque.words import fluent
 
 from .complaints import Complaint
@@ -113,20 +113,9 @@ def rules(game: Game[Any], language: str) -> Page:
     return page({"title": game.title, "sections": sections})
 
 
-def drawings(game: Game[Any], box: Any) -> Art:
-    """The drawings of a game, none where it has none."""
-    try:
-        drawn: Art = game.art(box)
-    except NotImplementedError:
-        return Art({})
-    return drawn
-
-
 def art(game: Game[Any], box: Any) -> Page:
     """The drawings of a game."""
-    drawn = drawings(game, box)
-    if not drawn.faces:
-        raise Complaint("error-no-art", 404, game=game.title)
+    drawn = game.art(box)
     return page({"faces": dict(drawn.faces), "defs": drawn.defs, "seats": drawn.seats})
 
 
@@ -134,7 +123,7 @@ def art(game: Game[Any], box: Any) -> Page:
 def box_cover(game: Game[Any]) -> Page:
     """The cover of a box, a picture."""
     box = game.box()
-    drawn = cover(game.id, drawings(game, box), box.names).encode()
+    drawn = cover(game.id, game.art(box), box.names).encode()
     return Page(drawn, hashlib.sha256(drawn).hexdigest()[:16], "image/svg+xml")
 
 
@@ -144,7 +133,7 @@ def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
     A component is named and drawn by its id, by its table and id, or by its table: UMi, rocket-red, gold.
     """
     check_language(language)
-    faces = drawings(game, box).faces
+    faces = game.art(box).faces
     tables = []
     for name, rows in pack.tables.items():
         if name == "pack":

@@ -202,7 +202,6 @@ error-no-page = There is no such page.
 error-no-table = There is no such table.
 error-no-move = The match has no such move.
 error-no-such-game = There is no game “{ $game }” on the shelf.
-error-no-art = { $game } has no drawings yet.
 error-no-pack = There is no such component pack for this game.
 error-pack =
     { $line ->

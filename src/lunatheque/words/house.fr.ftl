@@ -202,7 +202,6 @@ error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas.
 error-no-move = La partie n’a pas ce coup.
 error-no-such-game = Il n’y a pas de jeu « { $game } » sur l’étagère.
-error-no-art = { $game } n’a pas encore de dessins.
 error-no-pack = Ce jeu n’a pas un tel paquet de composants.
 error-pack =
     { $line ->
