@@ -11,7 +11,9 @@ from lunatheque.games.luna_capital.colony import COLUMNS
 from lunatheque.games.luna_capital.kinds import (
     DEMOLITION,
     DOWN,
+    HABITAT,
     ICONS,
+    LANDING,
     NONE,
     OPEN,
     ROBOT,
@@ -95,7 +97,7 @@ def check_layers(state: LunaCapital, seat: int) -> None:
         tile, plot = entry >> 6, entry & 63
         kind = tile // ICONS
         below = tops[plot]
-        assert kind == DEMOLITION or below in (OPEN, DEMOLITION) or (below == SCAFFOLD and 9 <= kind < 16)
+        assert kind == DEMOLITION or below in (OPEN, DEMOLITION) or (below == SCAFFOLD and HABITAT <= kind < LANDING)
         tops[plot] = kind
     for plot, head in enumerate(colony.heads):
         if head != NONE:

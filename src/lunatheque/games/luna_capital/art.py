@@ -27,7 +27,7 @@ from .palette import (
 
 def art(box: Box) -> Art:
     """Everything that a scene can show."""
-    faces = {**tiles(), **cards(box), **grounds(), **tokens()}
+    faces = {**tiles(box), **cards(box), **grounds(), **tokens()}
     for seat in range(len(SEATS)):
         faces[f"sponsor-{seat}"] = sponsor(seat)
     return Art(faces, seats=SEATS)

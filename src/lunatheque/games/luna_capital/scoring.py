@@ -10,12 +10,12 @@ from .kinds import (
     CLASS,
     CLASSES,
     COMPLEX,
-    COMPLEXES,
+    CONTENTS,
     HABITAT,
     HABITATION,
-    HABITATS,
     HAND,
     ICONS,
+    KINDS,
     LANDING,
     LEMON,
     LIFE_SUPPORT,
@@ -97,7 +97,7 @@ def surrounding(colony: Colony, plot: int) -> list[int]:
 
 def count_kinds(colony: Colony) -> list[int]:
     """How many plots show each kind of tile, then open plots and scaffolds."""
-    counts = [0] * len(CLASS)
+    counts = [0] * CONTENTS
     for plot in range(len(colony.heads)):
         if colony.heads[plot] != NONE:
             counts[colony.tops[plot]] += 1
@@ -151,8 +151,9 @@ def score_colony(table: Table, colony: Colony) -> list[int]:
     items[FRUIT] = score_sets(table, counts)
     items[OFFICES] = PER_OFFICE * counts[OFFICE]
     items[MODULES] = score_habitats(colony)
-    modules = sum(counts[HABITAT : HABITAT + HABITATS])
-    items[RESIDENCES] = counts[COMPLEX] * counts[OFFICE] + counts[COMPLEX + 1] * modules
+    for category in range(CLASSES):
+        if counts[COMPLEX + category] > 0:
+            items[RESIDENCES] += counts[COMPLEX + category] * count_class(colony, category)
     return items
 
 
@@ -234,7 +235,7 @@ def score(table: Table) -> list[int]:
 
 def heap_kinds(table: Table) -> list[int]:
     """How many of each kind the Automate has, on tiles and printed on its cards."""
-    counts = [0] * len(CLASS)
+    counts = [0] * CONTENTS
     for tile in table.heap_tiles:
         counts[tile // ICONS] += 1
     for card in table.heap_cards:
@@ -247,7 +248,7 @@ def automate_items(table: Table) -> list[int]:
     """Every item of the score of the Automate, which never builds: all that it has counts as adjacent."""
     counts = heap_kinds(table)
     classes = [0] * CLASSES
-    for kind in range(len(CLASS)):
+    for kind in range(KINDS):
         if CLASS[kind] != NONE:
             classes[CLASS[kind]] += counts[kind]
     items = [0] * ITEMS
@@ -256,7 +257,7 @@ def automate_items(table: Table) -> list[int]:
     items[FRUIT] = score_sets(table, counts)
     items[OFFICES] = PER_OFFICE * classes[SALES]
     items[MODULES] = PER_CONSTRUCTION * classes[HABITATION]
-    items[RESIDENCES] = PER_CONSTRUCTION * sum(counts[COMPLEX : COMPLEX + COMPLEXES])
+    items[RESIDENCES] = PER_CONSTRUCTION * sum(counts[COMPLEX : COMPLEX + CLASSES])
     items[METEORITES] = meteorite_points(table)[1]
     items[CARDS_HELD] = PER_CARD * HAND
     for index in range(len(table.concessions)):

@@ -5,7 +5,7 @@ from functools import lru_cache
 from lunatheque.engine import SheetLine, Text, text
 
 from .colony import Colony
-from .kinds import COMPLEX, COMPLEXES, GREENHOUSE, HABITAT, HABITATION, LIFE_SUPPORT, NONE, ROCK, SALES
+from .kinds import CLASS, CLASSES, COMPLEX, GREENHOUSE, HABITAT, HABITATION, LIFE_SUPPORT, NONE, ROCK, SALES
 from .plan import plot_id
 from .scoring import (
     CARDS_HELD,
@@ -24,7 +24,7 @@ from .scoring import (
     surrounding,
 )
 from .state import LunaCapital
-from .touches import of_class
+from .touches import of_class, of_kind
 
 LINES = (
     ("sheet-H", "score-life"),
@@ -87,18 +87,28 @@ def plots_of(colony: Colony, item: int) -> list[int]:
     if item == METEORITES:
         return of_class(colony, ROCK)
     if item == MODULES:
-        found: set[int] = set()
-        for plot in of_class(colony, HABITATION):
-            found.add(plot)
-            wanted = of_class(colony, colony.tops[plot] - HABITAT)
-            found.update([near for near in surrounding(colony, plot) if near in wanted])
-        return sorted(found)
-    complexes = [
-        plot
-        for plot in range(len(colony.heads))
-        if colony.heads[plot] != NONE and COMPLEX <= colony.tops[plot] < COMPLEX + COMPLEXES
-    ]
-    return complexes if item == RESIDENCES else []
+        return sorted(counted_by_habitats(colony))
+    return sorted(counted_by_complexes(colony)) if item == RESIDENCES else []
+
+
+def counted_by_habitats(colony: Colony) -> set[int]:
+    """The Modul'habs and what they count around them."""
+    found: set[int] = set()
+    for plot in of_class(colony, HABITATION):
+        found.add(plot)
+        wanted = colony.tops[plot] - HABITAT
+        found.update([near for near in surrounding(colony, plot) if CLASS[colony.tops[near]] == wanted])
+    return found
+
+
+def counted_by_complexes(colony: Colony) -> set[int]:
+    """The residential complexes and what they count in the whole colony."""
+    found: set[int] = set()
+    for category in range(CLASSES):
+        complexes = of_kind(colony, COMPLEX + category)
+        if complexes:
+            found.update(complexes, of_class(colony, category))
+    return found
 
 
 def automate_lines(state: LunaCapital) -> list[tuple[Text, Text, str, int]]:

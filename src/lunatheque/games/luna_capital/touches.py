@@ -16,22 +16,21 @@ from .actions import (
     TAKE_SLOT,
     WAYS,
 )
+from .choices import is_stuck
 from .colony import Colony
 from .concessions import neighbours
 from .kinds import (
     CARD_IDS,
     CLASS,
     COMPLEX,
-    COMPLEXES,
     DOWN,
     HABITAT,
-    HABITATION,
     ICONS,
+    LANDING,
     LIFE_SUPPORT,
     NONE,
     ROBOT,
     ROUNDS,
-    SALES,
     TILE_IDS,
 )
 from .plan import plot_id, spot_id
@@ -54,7 +53,7 @@ def touch(state: LunaCapital, seat: int, action: int) -> Touch:
         pieces = (card_id(way // SPOTS), spot_id(way % SPOTS))
         if mode == ROBOT:
             return Touch((f"robots-{seat}", *pieces))
-        return Touch((f"turn-over-{seat}", *pieces) if mode == DOWN and not state.is_stuck() else pieces)
+        return Touch((f"turn-over-{seat}", *pieces) if mode == DOWN and not is_stuck(state) else pieces)
     if action >= KEEP_CARD:
         return Touch((card_id(action - KEEP_CARD),))
     if action >= DISCARD_CARD:
@@ -100,7 +99,7 @@ def touch_plot(state: LunaCapital, seat: int, tile: int, plot: int) -> Touch:
 
 
 def scoring_with(colony: Colony, plot: int) -> list[int]:
-    """The plots that a plot scores with: its group, what a construction counts, the Modul'habs that count it."""
+    """The plots that a plot scores with: its group, what a construction counts, the constructions that count it."""
     kind = colony.tops[plot]
     category = CLASS[kind]
     found: list[int] = []
@@ -113,10 +112,11 @@ def scoring_with(colony: Colony, plot: int) -> list[int]:
         )
     if HABITAT <= kind < COMPLEX:
         found += [near for near in surrounding(colony, plot) if CLASS[colony.tops[near]] == kind - HABITAT]
-    if COMPLEX <= kind < COMPLEX + COMPLEXES:
-        found += of_class(colony, SALES if kind == COMPLEX else HABITATION)
+    if COMPLEX <= kind < LANDING:
+        found += of_class(colony, kind - COMPLEX)
     if category != NONE:
-        found += [near for near in surrounding(colony, plot) if colony.tops[near] - HABITAT == category]
+        found += [near for near in surrounding(colony, plot) if colony.tops[near] == HABITAT + category]
+        found += of_kind(colony, COMPLEX + category)
     return sorted(set(found) - {plot})
 
 
@@ -125,3 +125,8 @@ def of_class(colony: Colony, category: int) -> list[int]:
     return [
         plot for plot in range(len(colony.heads)) if colony.heads[plot] != NONE and CLASS[colony.tops[plot]] == category
     ]
+
+
+def of_kind(colony: Colony, kind: int) -> list[int]:
+    """The plots that show a kind of tile."""
+    return [plot for plot in range(len(colony.heads)) if colony.heads[plot] != NONE and colony.tops[plot] == kind]
