@@ -62,7 +62,7 @@ def check(state: LunaCapital, kept: list[int], marked: list[int]) -> None:
         phases = {phase for phase in state.claims[index * state.seats : (index + 1) * state.seats] if phase != NONE}
         assert len(phases) < 2
     assert sum(meteorite_points(state)) <= sum(AWARDS[state.seats - 1])
-    assert state.scores() == [sum(score_items(state, seat)) for seat in range(state.seats)]
+    assert state.scores() == [sum(items) for items in score_items(state)]
 
 
 def check_colony(state: LunaCapital, seat: int) -> None:

@@ -91,7 +91,7 @@ def test_every_type_of_construction_can_be_corrected(tmp_path: Path) -> None:
     assert "RC-M" not in GAME.art(box).faces
     built = ["O r0c0 tl", "ME r0c0 tr", "MH-ME r0c0 bl", "RC-O r0c0 br"]
     state = GAME.load(box, {"seats": 2, "players": [{"colony": {"cards": ["C01 r0c0"], "tiles": built}}]})
-    assert score_items(state, 0)[6:8] == [2, 1]
+    assert score_items(state)[0][6:8] == [2, 1]
     with pytest.raises(BadPosition, match="no tile RC-O in the box"):
         GAME.load(BOX, {"seats": 2, "pending": ["RC-O"]})
 

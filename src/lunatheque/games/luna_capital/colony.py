@@ -59,8 +59,8 @@ class Colony:
     """The spots where a card may be laid, and for each of them between which numbers."""
     lows: list[int]
     highs: list[int]
-    worth: int
-    """What this colony alone scores, once somebody has asked (`scoring.py`)."""
+    items: list[int]
+    """What this colony alone scores, item by item, once somebody has asked (`scoring.py`)."""
     traits: list[int]
     """What bots look at, once one has asked (`evaluate.py`)."""
 
@@ -80,7 +80,7 @@ class Colony:
         self.free = [ORIGIN]
         self.lows = [0]
         self.highs = [ABOVE_ALL]
-        self.worth = NONE
+        self.items = []
         self.traits = []
 
     def copy(self) -> "Colony":
@@ -97,7 +97,7 @@ class Colony:
         twin.free = self.free
         twin.lows = self.lows
         twin.highs = self.highs
-        twin.worth = NONE
+        twin.items = []
         twin.traits = []
         return twin
 

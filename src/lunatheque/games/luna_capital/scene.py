@@ -43,10 +43,10 @@ def scene(state: LunaCapital, seat: int) -> Scene:
         zones.append(pending_zone(state))
     if state.drawn:
         zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, state.turn, seat))
-    for owner in range(state.seats):
+    for owner, points in enumerate(state.scores()):
         zones.append(colony_zone(state, owner, seat))
         zones.append(hand_zone(state, owner, seat))
-        zones.append(tokens_zone(state, owner))
+        zones.append(tokens_zone(state, owner, points))
     if state.seats == 1:
         zones.append(automate_zone(state))
     return Scene(tuple(zones), {} if seat == EVERYONE else touches(state, seat))
@@ -168,9 +168,8 @@ def concessions_zone(state: LunaCapital, seat: int) -> Zone:
 # Players ----------------------------------------------------------------------------------------------------------
 
 
-def tokens_zone(state: LunaCapital, owner: int) -> Zone:
+def tokens_zone(state: LunaCapital, owner: int, points: int) -> Zone:
     """Sponsor, robots and logistics tokens of a player, the points so far, and the mark of the first player."""
-    points = state.scores()[owner]
     robots, logistics = state.robots[owner], state.logistics[owner]
     said = text("piece-score", player=seat_text(owner), points=points)
     pieces = [Piece(f"score-{owner}", f"sponsor-{owner}", said, (0, 0), "score", points, seat=owner)]

@@ -143,6 +143,13 @@ def score_habitats(colony: Colony) -> int:
 
 
 def score_colony(table: Table, colony: Colony) -> list[int]:
+    """The items of a colony by itself, reckoned once: colonies are values, and whoever asks changes nothing."""
+    if not colony.items:
+        colony.items = reckon_colony(table, colony)
+    return colony.items
+
+
+def reckon_colony(table: Table, colony: Colony) -> list[int]:
     """The items of a colony by itself."""
     counts = count_kinds(colony)
     items = [0] * COLONY_ITEMS
@@ -158,10 +165,8 @@ def score_colony(table: Table, colony: Colony) -> list[int]:
 
 
 def colony_worth(table: Table, colony: Colony) -> int:
-    """What a colony by itself is worth, reckoned once."""
-    if colony.worth == NONE:
-        colony.worth = sum(score_colony(table, colony))
-    return colony.worth
+    """What a colony by itself is worth."""
+    return sum(score_colony(table, colony))
 
 
 # Between players --------------------------------------------------------------------------------------------------
@@ -209,13 +214,18 @@ def claim_value(box: Box, concession: int, phase: int) -> int:
     return points if late <= 0 else (points + 1) // 2 if late == 1 else 0
 
 
-def score_items(table: Table, seat: int) -> list[int]:
-    """Every item of the score of a seat, as if the match ended now."""
-    items = score_colony(table, table.colonies[seat]) + [0] * (ITEMS - COLONY_ITEMS)
-    items[METEORITES] = meteorite_points(table)[seat]
-    items[CARDS_HELD] = PER_CARD * len(table.hands[seat])
-    items[CONCESSIONS] = sum([concession_points(table, index, seat) for index in range(len(table.concessions))])
-    return items
+def score_items(table: Table) -> list[list[int]]:
+    """Every item of the score of every seat, as if the match ended now."""
+    rocks = meteorite_points(table)
+    scores: list[list[int]] = []
+    for seat in range(table.seats):
+        items = score_colony(table, table.colonies[seat]) + [0] * (ITEMS - COLONY_ITEMS)
+        items[METEORITES] = rocks[seat]
+        items[CARDS_HELD] = PER_CARD * len(table.hands[seat])
+        for index in range(len(table.concessions)):
+            items[CONCESSIONS] += concession_points(table, index, seat)
+        scores.append(items)
+    return scores
 
 
 def score(table: Table) -> list[int]:

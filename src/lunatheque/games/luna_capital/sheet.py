@@ -44,7 +44,7 @@ LINES = (
 
 def sheet(state: LunaCapital) -> list[SheetLine]:
     """What each player would score now, line by line; all of it is known to everybody."""
-    scores = [score_items(state, seat) for seat in range(state.seats)]
+    scores = score_items(state)
     lines = [
         SheetLine(text(name), rule, tuple([items[item] for items in scores]), pieces_of(state, item))
         for item, (name, rule) in enumerate(LINES)
