@@ -15,7 +15,6 @@ from .palette import (
     NIGHT,
     ORANGE,
     PAPER,
-    ROCK,
     RUST,
     SEATS,
     SHADE,
@@ -124,7 +123,6 @@ def tokens() -> dict[str, Face]:
             ),
             value=(71, 32, 18),
         ),
-        "line": Face(60, 24, svg.rect(1, 1, 58, 22, rx=6, fill=PAPER, stroke=ROCK, stroke_width=1.4), (30, 12, 14)),
     }
 
 

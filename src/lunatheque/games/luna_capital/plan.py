@@ -19,6 +19,8 @@ TILE_SIDE = 44
 WIDE_SIDE = 92
 """The breadth of a double plot that lies across a card."""
 MARGIN = 8
+GROUND = (ORIGIN - COLUMNS - 1, ORIGIN + COLUMNS + 1)
+"""Two corners of the ground that is always shown, so that the first cards do not move it."""
 
 
 def spot_centre(spot: int) -> tuple[float, float]:
@@ -90,7 +92,7 @@ def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: boo
         seat=owner,
         active=active,
         background="moon",
-        frame=frame([*colony.spots, *free] or [ORIGIN]),
+        frame=frame([*colony.spots, *free, *GROUND]),
     )
 
 

@@ -19,10 +19,9 @@ from .kinds import (
 from .plan import colony_zone
 from .progress import concession_rule, need_text, progress_text, state_text
 from .scoring import automate_items, heap_kinds
-from .sheet import automate_lines
 from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
-from .touches import card_id, pending_id, tile_id, touches
+from .touches import card_id, heap_id, pending_id, tile_id, touches
 
 CARD_SIDE = 98
 PITCH = 120
@@ -31,7 +30,7 @@ DISPENSER = 84
 """The breadth of the dispenser and the tower, left of the slots."""
 MARKET_HEIGHT = 240
 MARKET_TILE = 50
-HEAP_COLUMNS = 4
+HEAP_COLUMNS = 6
 
 
 def scene(state: LunaCapital, seat: int) -> Scene:
@@ -39,16 +38,16 @@ def scene(state: LunaCapital, seat: int) -> Scene:
     zones = [market_zone(state), concessions_zone(state, seat)]
     if state.step == CHOOSE and not state.over:
         zones.append(sets_zone(state))
-    if state.pending:
-        zones.append(pending_zone(state))
-    if state.drawn:
-        zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, state.turn, seat))
-    for owner, points in enumerate(state.scores()):
-        zones.append(colony_zone(state, owner, seat))
-        zones.append(hand_zone(state, owner, seat))
-        zones.append(tokens_zone(state, owner, points))
     if state.seats == 1:
         zones.append(automate_zone(state))
+    for owner, points in enumerate(state.scores()):
+        zones.append(hand_zone(state, owner, seat))
+        zones.append(tokens_zone(state, owner, points))
+        if state.pending and owner == state.turn:
+            zones.append(pending_zone(state))
+        if state.drawn and owner == state.turn:
+            zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, owner, seat))
+        zones.append(colony_zone(state, owner, seat))
     return Scene(tuple(zones), {} if seat == EVERYONE else touches(state, seat))
 
 
@@ -188,14 +187,14 @@ def tokens_zone(state: LunaCapital, owner: int, points: int) -> Zone:
 
 
 def automate_zone(state: LunaCapital) -> Zone:
-    """What the Automate has collected, by kind, and where its points come from."""
+    """What the Automate has collected, by kind, and its points so far; the sheet says where they come from."""
     points = sum(automate_items(state))
     said = text("automate-points", points=points)
     pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
     heap = [(KIND_IDS[kind], count) for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]) if count]
     heap_pieces = [
         Piece(
-            f"heap-{id}",
+            heap_id(id),
             id,
             text("piece-heap", thing=Text(id), count=count),
             in_grid(n, len(heap)),
@@ -204,14 +203,7 @@ def automate_zone(state: LunaCapital) -> Zone:
         )
         for n, (id, count) in enumerate(heap)
     ]
-    lines = automate_lines(state)
-    line_pieces = [
-        Piece(f"automate-{n}", "line", line, in_grid(n, len(lines)), rule, value, caption=name)
-        for n, (line, name, rule, value) in enumerate(lines)
-    ]
-    zones = [Zone("ledger", "grid", text("zone-ledger"), tuple(line_pieces), columns=HEAP_COLUMNS)]
-    if heap:
-        zones.insert(0, Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS))
+    zones = [Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS)] if heap else []
     return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones))
 
 

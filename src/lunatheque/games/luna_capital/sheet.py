@@ -2,10 +2,26 @@
 
 from functools import lru_cache
 
-from lunatheque.engine import SheetLine, Text, text
+from lunatheque.engine import SheetLine, text
 
 from .colony import Colony
-from .kinds import CLASS, CLASSES, COMPLEX, GREENHOUSE, HABITAT, HABITATION, LIFE_SUPPORT, NONE, ROCK, SALES
+from .kinds import (
+    CLASS,
+    CLASSES,
+    COMPLEX,
+    GREENHOUSE,
+    HABITAT,
+    HABITATION,
+    KIND_IDS,
+    KINDS,
+    LANDING,
+    LIFE_SUPPORT,
+    METEORITE,
+    NONE,
+    OFFICE,
+    ROCK,
+    SALES,
+)
 from .plan import plot_id
 from .scoring import (
     CARDS_HELD,
@@ -19,12 +35,13 @@ from .scoring import (
     SPECIALS,
     SYSTEMS,
     automate_items,
+    heap_kinds,
     largest_group,
     score_items,
     surrounding,
 )
 from .state import LunaCapital
-from .touches import of_class, of_kind
+from .touches import heap_id, of_class, of_kind
 
 LINES = (
     ("sheet-H", "score-life"),
@@ -42,6 +59,20 @@ LINES = (
 )
 
 
+HEAPED = (
+    *[[kind for kind in range(KINDS) if CLASS[kind] == category] for category in range(LIFE_SUPPORT)],
+    [kind for kind in range(KINDS) if CLASS[kind] == GREENHOUSE],
+    [OFFICE],
+    [kind for kind in range(KINDS) if CLASS[kind] == HABITATION],
+    list(range(COMPLEX, COMPLEX + CLASSES)),
+    [METEORITE],
+    [],
+    [],
+    list(range(LANDING, KINDS)),
+)
+"""The kinds of tile that each item of the Automate comes from."""
+
+
 def sheet(state: LunaCapital) -> list[SheetLine]:
     """What each player would score now, line by line; all of it is known to everybody."""
     scores = score_items(state)
@@ -51,7 +82,8 @@ def sheet(state: LunaCapital) -> list[SheetLine]:
         if item != SPECIALS
     ]
     totals = tuple([sum(items) for items in scores])
-    return [*lines, SheetLine(text("sheet-total"), "winner" if state.seats > 1 else "solo-winner", totals, total=True)]
+    lines.append(SheetLine(text("sheet-total"), "winner" if state.seats > 1 else "solo-winner", totals, total=True))
+    return lines + automate_lines(state) if state.seats == 1 else lines
 
 
 def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
@@ -111,14 +143,20 @@ def counted_by_complexes(colony: Colony) -> set[int]:
     return found
 
 
-def automate_lines(state: LunaCapital) -> list[tuple[Text, Text, str, int]]:
-    """The score of the Automate, line by line: in words, in short, the rule that says so, and the points."""
+def automate_lines(state: LunaCapital) -> list[SheetLine]:
+    """The score of the Automate, line by line, with what its points come from, and its total."""
     items = automate_items(state)
+    kinds = heap_kinds(state)
     rules = ["automate-score"] * ITEMS
     rules[METEORITES] = "solo-meteorites"
     rules[CONCESSIONS] = "automate-concessions"
-    names = [text(LINES[item][0].replace("sheet", "automate")) for item in range(ITEMS)]
-    return [
-        (text("sheet-automate", line=names[item], points=items[item]), names[item], rules[item], items[item])
+    lines = [
+        SheetLine(
+            text("sheet-of-automate", line=text(LINES[item][0].replace("sheet", "automate"))),
+            rules[item],
+            (items[item],),
+            tuple([heap_id(KIND_IDS[kind]) for kind in HEAPED[item] if kinds[kind]]),
+        )
         for item in range(ITEMS)
     ]
+    return [*lines, SheetLine(text("sheet-automate-total"), "solo-winner", (sum(items),), ("automate",))]

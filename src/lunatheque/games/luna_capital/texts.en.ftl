@@ -152,6 +152,8 @@ event-you-kept = You keep { $card }.
 event-kept-open = { $player } keeps { $card }.
 event-boxed = There is no plot for { $tile } of { $player }: it goes back to the box.
 event-automate = The Automate takes { $slot }: { $card } with { $tiles }.
+event-automate-beaten = { $player } beats the Automate by { $points } points to { $its }.
+event-automate-wins = The Automate wins: it has { $its } points, { $player } has { $points }.
 event-refilled = { $card } with { $tiles } is delivered to { $slot }.
 event-claimed = { $player } claims the Concession “{ $concession }”.
 
@@ -193,7 +195,6 @@ zone-pending = Tiles to place
 zone-drawn = Cards that landed
 zone-sets = Sets of cards
 zone-heap = Its heap
-zone-ledger = Points of the Automate
 
 piece-pile = Pile: { $count } cards
 piece-tower = Project tower: { $count } tiles
@@ -260,7 +261,8 @@ sheet-meteorites = Meteorites
 sheet-hand = Cards in hand
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-automate = { $line }: { $points }
+sheet-of-automate = Automate: { $line }
+sheet-automate-total = Automate: total
 automate-H = Hydrogen
 automate-O = Oxygen
 automate-W = Water

@@ -153,6 +153,8 @@ event-you-kept = Vous gardez { $card }.
 event-kept-open = { $player } garde { $card }.
 event-boxed = Pas d’emplacement pour { $tile } de { $player } : retour dans la boîte.
 event-automate = L’Automate prend { $slot } : { $card } avec { $tiles }.
+event-automate-beaten = { $player } bat l’Automate par { $points } points à { $its }.
+event-automate-wins = L’Automate gagne : il a { $its } points, { $player } en a { $points }.
 event-refilled = Livraison, { $slot } : { $card } avec { $tiles }.
 event-claimed = { $player } revendique la concession « { $concession } ».
 
@@ -194,7 +196,6 @@ zone-pending = Tuiles à placer
 zone-drawn = Cartes arrivées
 zone-sets = Lots de cartes
 zone-heap = Son tas
-zone-ledger = Points de l’Automate
 
 piece-pile = Pile : { $count } cartes
 piece-tower = Tour projet : { $count } tuiles
@@ -261,7 +262,8 @@ sheet-meteorites = Météorites
 sheet-hand = Cartes en main
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-automate = { $line } : { $points }
+sheet-of-automate = Automate : { $line }
+sheet-automate-total = Automate : total
 automate-H = Hydrogène
 automate-O = Oxygène
 automate-W = Eau

@@ -77,6 +77,11 @@ def card_id(card: int) -> str:
     return f"card-{CARD_IDS[card]}"
 
 
+def heap_id(kind: str) -> str:
+    """The piece for what the Automate has of a kind."""
+    return f"heap-{kind}"
+
+
 def tile_id(tiles: Sequence[int], slot: int, n: int) -> str:
     """The piece of a tile of the market: which of equal tiles of a slot it is does not matter."""
     return f"tile-{slot}-{TILE_IDS[tiles[n]]}-{tiles[:n].count(tiles[n])}"
