@@ -141,6 +141,7 @@ export interface Piece {
   rule?: string;
   value?: number;
   size?: number;
+  level?: number;
   angle?: number;
   over?: string[];
   caption?: Text;
@@ -193,6 +194,7 @@ export interface Touch {
   lights?: string[];
   path?: Point[];
   value?: number;
+  button?: boolean;
 }
 
 export interface Choice {

@@ -19,7 +19,12 @@ import type {
   Update,
 } from '../lib/wire';
 import { words } from '../lib/words.svelte';
+import { calm } from './motion';
 import { changed, EMPTY } from './scene';
+
+/** How long what others did is looked at before the next thing happens; the more waits, the shorter. */
+const BEAT = 1000;
+const ALL_BEATS = 6000;
 
 /** What one seat sees, and has been told. */
 export interface Sight {
@@ -59,6 +64,9 @@ export class LiveTable {
   /** When the last update came, for the clocks. */
   heard = $state(0);
   socket = $state.raw<TableSocket | null>(null);
+  /** What has come and is not shown yet, with the time when it came. */
+  private coming: [Update, number][] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
   /** Scenes of this seat since the page was opened: any of them can be looked at again. */
   private past = new Map<number, Map<number, Scene>>();
 
@@ -78,19 +86,21 @@ export class LiveTable {
 
   async open(): Promise<void> {
     const card = await api.table(this.id);
-    const [art] = await Promise.all([drawings(card.game, card.pack), words.load(card.game)]);
+    const [art] = await Promise.all([drawings(card.game, card.pack), words.load(card.game, card.pack)]);
     this.card = card;
     this.art = art;
     this.socket = new TableSocket(this.id, (message) => this.hear(message));
   }
 
   close(): void {
+    clearTimeout(this.beat);
     this.socket?.close();
   }
 
   /** Ask something for the seat in front of the table. */
   async ask(request: Seated<Request>): Promise<Answer | null> {
     if (!this.socket || this.seat < 0) return null;
+    this.hurry();
     const version = this.update?.version ?? 0;
     const full = needsVersion(request.type)
       ? { ...request, seat: this.seat, version }
@@ -155,7 +165,8 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.type) {
       case 'update':
-        return this.take(message);
+        this.coming.push([message, Date.now()]);
+        return this.proceed();
       case 'waiting':
         this.card = message.table;
         return;
@@ -172,14 +183,38 @@ export class LiveTable {
     }
   }
 
-  private take(update: Update): void {
+  /** Show what has come, each thing for as long as the eyes need. */
+  private proceed(): void {
+    while (this.beat === undefined) {
+      const next = this.coming.shift();
+      if (!next) return;
+      if (!this.take(...next)) continue;
+      this.beat = setTimeout(
+        () => {
+          this.beat = undefined;
+          this.proceed();
+        },
+        Math.min(BEAT, ALL_BEATS / (this.coming.length + 1)),
+      );
+    }
+  }
+
+  /** Show everything now: somebody wants to act. */
+  private hurry(): void {
+    clearTimeout(this.beat);
+    this.beat = undefined;
+    for (const next of this.coming.splice(0)) this.take(...next);
+  }
+
+  /** Show an update; says whether it should be looked at for a while. */
+  private take(update: Update, heard: number): boolean {
     const first = this.update === null;
     const sights: Record<number, Sight> = {};
     for (const place of update.places) sights[place.seat] = this.see(place, update.version);
     const fresh = sights[this.seat]?.log.filter((told) => told.version > (this.update?.version ?? -1)) ?? [];
     if (!(this.seat in sights)) this.seat = update.places[0]?.seat ?? -1;
     if (update.version !== this.update?.version) this.reply = null;
-    this.heard = Date.now();
+    this.heard = heard;
     this.sights = sights;
     this.update = update;
     this.pass(first);
@@ -188,6 +223,8 @@ export class LiveTable {
       fresh.flatMap((told) => told.texts),
       first,
     );
+    const seen = document.visibilityState === 'visible' && !calm();
+    return seen && !first && fresh.length > 0 && !this.myTurn && !update.over;
   }
 
   private see(place: Place, version: number): Sight {
