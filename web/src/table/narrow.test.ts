@@ -21,7 +21,10 @@ const names = (choices: Choice[]) => choices.map((one) => one.action);
 
 test('before any touch every first piece is to be touched, and actions without pieces are buttons', () => {
   expect([...narrow(legal, []).next].sort()).toEqual(['card', 'die-3', 'market-0']);
-  expect(names(buttons(legal))).toEqual(['roll']);
+  expect(names(buttons(legal, () => 9))).toEqual(['roll']);
+  const few = legal.slice(0, 4);
+  expect(names(buttons(few, () => 9))).toEqual(names(few));
+  expect(buttons(few, () => 90).length).toBeLessThan(4);
   expect(touchable(legal).has('head')).toBe(true);
 });
 

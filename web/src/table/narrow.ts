@@ -67,7 +67,8 @@ export function touch(
   const { left, complete } = narrow(legal, further);
   const only = complete[0];
   if (left.length === 1 && only) {
-    const outcome: Outcome = careful && picked.length === 0 ? { kind: 'more' } : { kind: 'play', choice: only };
+    const outcome: Outcome =
+      careful && picked.length === 0 ? { kind: 'more' } : { kind: 'play', choice: only };
     return { picked: further, outcome };
   }
   if (left.length > 0) return { picked: further, outcome: { kind: 'more' } };
@@ -97,9 +98,11 @@ export function drops(legal: Choice[], from: string): Set<string> {
 
 /** The most actions that are all offered in words: to choose from a few is easier to read than to point. */
 const FEW = 4;
+/** The most letters that they may have together: longer words would cover the table that they speak of. */
+const SHORT = 160;
 
 /** The actions that are buttons under the prompt: all where there are few, else those that no piece stands for. */
-export const buttons = (legal: Choice[]) =>
-  legal.length <= FEW
+export const buttons = (legal: Choice[], letters: (choice: Choice) => number) =>
+  legal.length <= FEW && legal.reduce((sum, choice) => sum + letters(choice), 0) <= SHORT
     ? legal
     : legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);

@@ -30,7 +30,6 @@ DISPENSER = 84
 """The breadth of the dispenser and the tower, left of the slots."""
 MARKET_HEIGHT = 240
 MARKET_TILE = 50
-HEAP_COLUMNS = 6
 
 
 def scene(state: LunaCapital, seat: int) -> Scene:
@@ -80,7 +79,9 @@ def draw_market(
         if slot == marker and card != NONE:
             pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
     frame = (0, 0, DISPENSER + PITCH * len(cards), MARKET_HEIGHT)
-    return Zone("market", "board", text("zone-market"), tuple(pieces), frame=frame, background="depot")
+    board = Zone("depot", "board", text("zone-depot"), tuple(pieces), frame=frame, background="depot")
+    # Inside an area a board is no larger than its pieces must be: the room belongs to the colony.
+    return Zone("market", "area", text("zone-market"), (), (board,))
 
 
 def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
@@ -128,7 +129,8 @@ def sets_zone(state: LunaCapital) -> Zone:
         for row, cards in enumerate(state.sets)
         for column, card in enumerate(cards)
     ]
-    return Zone("sets", "grid", text("zone-sets"), tuple(pieces), columns=3, active=True)
+    owner = state.turn if state.seats == 1 else None
+    return Zone("sets", "grid", text("zone-sets"), tuple(pieces), seat=owner, columns=3, active=True)
 
 
 # Concessions ------------------------------------------------------------------------------------------------------
@@ -187,7 +189,10 @@ def tokens_zone(state: LunaCapital, owner: int, points: int) -> Zone:
 
 
 def automate_zone(state: LunaCapital) -> Zone:
-    """What the Automate has collected, by kind, and its points so far; the sheet says where they come from."""
+    """What the Automate has collected, by kind, and its points so far; the sheet says where they come from.
+
+    It has no seat, but sits where the next player would.
+    """
     points = sum(automate_items(state))
     said = text("automate-points", points=points)
     pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
@@ -197,17 +202,11 @@ def automate_zone(state: LunaCapital) -> Zone:
             heap_id(id),
             id,
             text("piece-heap", thing=Text(id), count=count),
-            in_grid(n, len(heap)),
+            (n, 0),
             "automate-score",
             caption=text("heap-count", count=count),
         )
         for n, (id, count) in enumerate(heap)
     ]
-    zones = [Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS)] if heap else []
-    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones))
-
-
-def in_grid(n: int, count: int) -> tuple[int, int]:
-    """The column and row of the n-th of some pieces, from the top left; row 0 is at the bottom."""
-    rows = (count + HEAP_COLUMNS - 1) // HEAP_COLUMNS
-    return n % HEAP_COLUMNS, rows - 1 - n // HEAP_COLUMNS
+    zones = [Zone("heap", "row", text("zone-heap"), tuple(heap_pieces))] if heap else []
+    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones), seat=state.seats)

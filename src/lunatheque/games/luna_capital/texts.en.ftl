@@ -187,6 +187,7 @@ refuse-taken = That plot is taken.
 # The table ------------------------------------------------------------------------------------------------------
 
 zone-market = Market
+zone-depot = Combinations
 zone-concessions = Concessions
 zone-hand = Hand of { $player }
 zone-colony = Colony of { $player }

@@ -188,6 +188,7 @@ refuse-taken = Cet emplacement est pris.
 # La table -------------------------------------------------------------------------------------------------------
 
 zone-market = Marché
+zone-depot = Combinaisons
 zone-concessions = Concessions
 zone-hand = Main de { $player }
 zone-colony = Colonie de { $player }
