@@ -177,6 +177,7 @@ refuse-no-robot = You have no robot.
 refuse-robot-needless = You agreed on robots only where the order is broken.
 refuse-face-down = A card of your hand can be played face up.
 refuse-order = Number { $number } does not fit there: it must be above { $low } and below { $high }.
+refuse-no-such-tile = There is no tile { $tile } in the box.
 refuse-no-tile = You have no such tile: { $tile }.
 refuse-no-card-there = There is no card there.
 refuse-plot-down = A card face down has no plots.

@@ -178,6 +178,7 @@ refuse-no-robot = Vous n’avez pas de robot.
 refuse-robot-needless = Vous êtes convenus de robots seulement là où l’ordre est rompu.
 refuse-face-down = Une carte de votre main peut être jouée face visible.
 refuse-order = Le numéro { $number } n’y convient pas : il doit être au-dessus de { $low } et au-dessous de { $high }.
+refuse-no-such-tile = Il n’y a pas de tuile { $tile } dans la boîte.
 refuse-no-tile = Vous n’avez pas cette tuile : { $tile }.
 refuse-no-card-there = Il n’y a pas de carte à cet endroit.
 refuse-plot-down = Une carte face cachée n’a pas d’emplacement.
