@@ -19,6 +19,8 @@ from .travel import may_rest
 
 CARD_IDS = (*CONSTELLATION_IDS, "Zodiac")
 NOWHERE = "none"
+ON_BOARD = ("star", "trail", "paid")
+"""What says where a rocket is, or was in this voyage."""
 MANY = 1_000_000
 
 
@@ -55,6 +57,16 @@ def save(state: JeuDesEtoiles) -> Data:
         "ending": state.ending,
         "over": state.over,
     }
+
+
+def view(state: JeuDesEtoiles, seat: int) -> Data:
+    """What a seat may look at: while it answers the quiz, nothing that lies on the board."""
+    data = save(state)
+    if state.answers(seat):
+        for pilot in data["pilots"]:
+            for key in ON_BOARD:
+                del pilot[key]
+    return data
 
 
 def save_pilot(state: JeuDesEtoiles, pilot: Pilot) -> Data:
