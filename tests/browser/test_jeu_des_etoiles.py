@@ -60,6 +60,28 @@ class Astronomer(Player):
         return [one for one in range(self.count(GLOWING)) if self.page.evaluate(POINT, [GLOWING, one])[2]]
 
 
+STAR = """async () => {
+  const { faces } = await (await fetch('/api/games/jeu-des-etoiles/art')).json();
+  const sky = document.querySelector('.surface').getBoundingClientRect();
+  const glowing = [...document.querySelectorAll('.piece.next')].map((piece) => piece.getBoundingClientRect());
+  return faces.sky.marks
+    .map(([x, y]) => [sky.x + (x / faces.sky.width) * sky.width, sky.y + (y / faces.sky.height) * sky.height])
+    .find(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      const near = (box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 60;
+      return there?.closest('.view') && !there.closest('[data-piece]') && !glowing.some(near);
+    });
+}"""
+"""Where a star is that lies free, far from what can be done."""
+
+
+def ask_a_star_for_its_name(player: Player) -> None:
+    """Stars with which nothing can be done say their names too."""
+    player.click(WHOLE, 2)
+    player.page.touchscreen.tap(*player.page.evaluate(STAR))
+    expect(player.page.locator(".named")).to_be_visible()
+
+
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     page = visit("/", language="fr", theme="dark", **CALM)
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 1)
@@ -86,6 +108,7 @@ def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
             break
         player.step()
     photograph(page, "jeu-des-etoiles-move-390")
+    ask_a_star_for_its_name(player)
     examine(page)
     play_out(player)
     expect(page.locator(".ending h2")).to_be_visible()
