@@ -3,20 +3,10 @@
 import json
 from typing import Any
 
-from tests.support import every_table, glimpsed
+from tests.support import amend, every_table, glimpsed
 
 from lunatheque.engine import EVERYONE
 from lunatheque.scene import Scene
-
-
-def amend(data: dict[str, Any], sent: dict[str, Any]) -> dict[str, Any]:
-    """What a client does with the changes that it is sent."""
-    pieces = {id: piece for id, piece in data["pieces"].items() if id not in sent["gone"]}
-    rest = {key: value for key, value in sent.items() if key not in ("pieces", "gone")}
-    if "zones" in rest:
-        known = {zone["id"]: zone for zone in data["zones"]}
-        rest["zones"] = [known[zone] if isinstance(zone, str) else zone for zone in rest["zones"]]
-    return {**data, **rest, "pieces": {**pieces, **sent["pieces"]}}
 
 
 @every_table
