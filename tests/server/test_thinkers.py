@@ -23,9 +23,11 @@ def test_a_process_that_was_killed_is_replaced_and_asked_again(tmp_path: Path) -
         assert (await thinkers.ask(table, seat, "greedy"))[0] in legal
         (second,) = thinkers.thinkers[0].pool._processes
         assert first != second
-        action, reasons = await thinkers.advise(table, seat)
-        assert action in legal
-        assert reasons
+        hint = await thinkers.advise(table, seat, "k")
+        assert (hint.key, hint.action in legal) == ("k", True)
+        assert hint.texts[0][0] == "thought-best"
+        assert hint.considered[0].percent == hint.texts[0][1]["percent"]
+        assert hint.considered[0].tries == max(one.tries for one in hint.considered)
         thinkers.close()
         await store.close()
 

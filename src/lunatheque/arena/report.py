@@ -49,7 +49,7 @@ def report(
     }
     rating = [(names[s.bot], s.rating, s.rating - s.spread, s.rating + s.spread) for s in found]
     share = [(names[s.bot], 100 * s.share, 100 * s.low, 100 * s.high) for s in found]
-    seats = len(plan.bots)
+    seats = plan.seats
     head = [say("arena-bot"), *(say("arena-seat", letter="ABCDEFGH"[seat]) for seat in range(seats))]
     rows = [[marks[s.bot] + escape(names[s.bot]), *(f"{100 * part:.1f} %" for part in s.by_seat)] for s in found]
     heads = ("bot", "games", "rating", "share", "rank", "score")

@@ -5,7 +5,7 @@ from .chaos import Random
 from .greedy import Greedy
 from .playout import playout
 from .search import Search
-from .thought import Considered
+from .thought import Considered, explain
 from .tree import Manner
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Random",
     "Search",
     "UnknownBot",
+    "explain",
     "make_bot",
     "playout",
 ]

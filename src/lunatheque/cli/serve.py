@@ -28,6 +28,10 @@ Idle = Annotated[
 Limits = Annotated[
     bool, typer.Option("--limits/--no-limits", help="How often an address may do what; leave them on in public.")
 ]
+Pace = Annotated[
+    float,
+    typer.Option("--pace", min=0, metavar="SECONDS", help="A bot takes at least this long, so that eyes can follow."),
+]
 Browser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
 
 
@@ -39,6 +43,7 @@ def serve(
     patience: Patience = 120,
     idle: Idle = 300,
     limits: Limits = True,
+    pace: Pace = 0.7,
     browser: Browser = False,
     lang: Language = None,
 ) -> None:
@@ -58,7 +63,7 @@ def serve(
     screen.say("serve-open", address=address)
     if browser:
         webbrowser.open(address)
-    app = create_app(place, patience=patience, idle=idle, limits=limits)
+    app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace)
     config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])
 
