@@ -1,6 +1,7 @@
 """OpenSpiel's own test on every game, its own search bot at our tables, and ours at its."""
 
 import doctest
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from lunatheque.engine import Dice, Game
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel, which is large: make extras")
 np = pytest.importorskip("numpy")
 
-from lunatheque.adapters import openspiel  # noqa: E402
 from lunatheque.adapters.openspiel import SpielBot, SpielState, short_name  # noqa: E402
 
 
@@ -98,4 +98,8 @@ def test_the_end_shares_the_victory() -> None:
 
 
 def test_the_example_runs() -> None:
-    assert doctest.testmod(openspiel).failed == 0
+    page = Path(__file__).parents[2].joinpath("docs", "bots.md").read_text(encoding="utf-8")
+    block = page.partition("## OpenSpiel")[2].partition("```text\n")[2].partition("```")[0]
+    example = doctest.DocTestParser().get_doctest(block, {}, "docs/bots.md", None, None)
+    assert len(example.examples) > 5
+    assert doctest.DocTestRunner().run(example).failed == 0

@@ -3,11 +3,15 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.test_course import furnish
 
+from lunatheque.bots import Search
+from lunatheque.engine import Match, knowledge
 from lunatheque.server import Thinkers, open_store
+from lunatheque.server.thinkers import KEPT, Memory, Question
 
 
 def test_a_process_that_was_killed_is_replaced_and_asked_again(tmp_path: Path) -> None:
@@ -47,3 +51,20 @@ def test_a_bot_that_takes_too_long_is_not_waited_for(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_bot_goes_on_from_what_it_found_out_before() -> None:
+    match, memory = Match("moon-bots", 2, seed=4), Memory()
+    seat = match.actors[0]
+    question = Question("t", "moon-bots", "", "search:60", 1, {}, seat, 0)
+    first = memory.bot(question)
+    assert isinstance(first, Search)
+    match.play(first.choose(knowledge(match.state, seat, 0)), seat)
+    second = memory.bot(replace(question, moves=1))
+    assert isinstance(second, Search)
+    assert second.last is first.last is not None
+    assert second.root(knowledge(match.state, seat, 1)) is second.last[1].node
+    assert not isinstance(memory.bot(replace(question, bot="greedy")), Search)
+    for number in range(2 * KEPT):
+        memory.bot(replace(question, table=str(number)))
+    assert len(memory.bots) == KEPT

@@ -1,11 +1,7 @@
 """OpenSpiel: every game of the shelf as one of its games, with chance as nodes of their own.
 
->>> import pyspiel
->>> import lunatheque.adapters.openspiel
->>> game = pyspiel.load_game("lunatheque_moon_bots(players=3)")
->>> state = game.new_initial_state()
->>> state.is_chance_node(), len(state.chance_outcomes())  # who begins
-(True, 3)
+To import this module makes them known: `pyspiel.load_game("lunatheque_moon_bots(players=3)")`. There is an example in
+`docs/bots.md`.
 """
 
 import json

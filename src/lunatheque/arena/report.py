@@ -43,7 +43,7 @@ def report(
     language: str,
 ) -> str:
     """A page with ratings, shares, seats, scores and lengths; `say` puts ids into words."""
-    names = {standing.bot: say(f"level-{standing.bot}") for standing in found}
+    names = {standing.bot: name_of(standing.bot, say) for standing in found}
     marks = {
         standing.bot: f'<i style="background:{COLOURS[n % len(COLOURS)]}"></i>' for n, standing in enumerate(found)
     }
@@ -69,6 +69,12 @@ def report(
         command=escape(command),
         sections="\n".join(f"<section><h2>{escape(name)}</h2>{content}</section>" for name, content in sections),
     )
+
+
+def name_of(bot: str, say: Say) -> str:
+    """What people call a bot; a search with a limit of its own says it."""
+    kind, _, limit = bot.partition(":")
+    return f"{say(f'level-{kind}')} {limit}".rstrip()
 
 
 def figures(standing: Standing) -> list[str]:

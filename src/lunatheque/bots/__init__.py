@@ -1,6 +1,6 @@
 """Bots: players that are given what their seat knows, and nothing more."""
 
-from .bot import BOTS, LEVELS, Bot, UnknownBot, make_bot
+from .bot import BOTS, LEVELS, Bot, UnknownBot, is_bot, make_bot
 from .chaos import Random
 from .greedy import Greedy
 from .playout import playout
@@ -19,6 +19,7 @@ __all__ = [
     "Search",
     "UnknownBot",
     "explain",
+    "is_bot",
     "make_bot",
     "playout",
 ]

@@ -32,6 +32,10 @@ Pace = Annotated[
     float,
     typer.Option("--pace", min=0, metavar="SECONDS", help="A bot takes at least this long, so that eyes can follow."),
 ]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", help="The same deals and dice on every run: for tests and shows, never for real play."),
+]
 Browser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
 
 
@@ -44,13 +48,14 @@ def serve(
     idle: Idle = 300,
     limits: Limits = True,
     pace: Pace = 0.7,
+    seed: Seed = None,
     browser: Browser = False,
     lang: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import Pipe, create_app
+    from lunatheque.server import Pipe, create_app, luck
 
     screen = Screen(speak(lang))
     place = database or data
@@ -63,6 +68,8 @@ def serve(
     screen.say("serve-open", address=address)
     if browser:
         webbrowser.open(address)
+    if seed is not None:
+        luck.repeat(seed)
     app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace)
     config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])

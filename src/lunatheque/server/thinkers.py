@@ -13,9 +13,10 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
 
-from lunatheque.bots import LEVELS, Bot, Considered, explain, make_bot
+from lunatheque.bots import LEVELS, Bot, Considered, Search, explain, make_bot
 from lunatheque.engine import Data, Dice, Text, find, knowledge
 
+from . import luck
 from .table import Table
 from .wire import Hinted, Weighed
 
@@ -52,17 +53,19 @@ class Question:
 
 
 class Memory:
-    """The bots of a process: those that decided last, so that each goes on from where its thoughts were."""
+    """What the bots of a process found out for their last decisions, so that each goes on from there."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def bot(self, question: Question) -> Bot:
-        """The bot that sits there, as it was after its last decision, or a new one."""
+        """The bot that sits there, with what it found out before."""
         key = (question.table, question.seat, question.bot)
-        bot = self.bots.pop(key, None) or make_bot(question.bot, question.seed)
+        bot, before = make_bot(question.bot, question.seed), self.bots.pop(key, None)
+        if isinstance(bot, Search) and isinstance(before, Search):
+            bot.go_on_from(before)
         self.bots[key] = bot
-        while len(self.bots) > KEPT:
+        if len(self.bots) > KEPT:
             self.bots.popitem(last=False)
         return bot
 
@@ -142,9 +145,9 @@ class Thinkers:
     async def ask(self, table: Table, seat: int, bot: str) -> Thought:
         """What a bot would decide at a seat, knowing what the seat knows. The state itself never leaves the table."""
         match, id = table.course.playing, table.sheet.id
-        world = match.game.save(match.state.sample(seat, Dice(secrets.randbits(64))))
-        seed, moves = secrets.randbits(64), len(match.steps)
-        question = Question(id, match.game.id, table.pack_file, bot, seed, world, seat, moves)
+        seed = luck.number(table.version, seat)
+        world = match.game.save(match.state.sample(seat, Dice(seed)))
+        question = Question(id, match.game.id, table.pack_file, bot, seed, world, seat, len(match.steps))
         for _ in range(TRIES):
             async with self.free:
                 thinker = next((one for one in self.idle if one.table == id), self.idle[0])
