@@ -100,7 +100,17 @@ def test_more_bots_than_seats_meet_in_all_combinations() -> None:
 
 
 def test_a_tournament_that_was_interrupted_goes_on(tmp_path: Path) -> None:
-    command = ["arena", "moon-bots", "--bots", "greedy,random", "--lang", "en", "--out", tmp_path, "--json"]
+    command: list[str | Path] = [
+        "arena",
+        "moon-bots",
+        "--bots",
+        "greedy,random",
+        "--lang",
+        "en",
+        "--out",
+        tmp_path,
+        "--json",
+    ]
     whole = json.loads(run(*command, "--games", "6", "--seed", "3").output)
     journal = tmp_path / "matches.jsonl"
     lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)

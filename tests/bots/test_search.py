@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lunatheque.bots import Greedy, Search
+from lunatheque.bots import Bot, Greedy, Search
 from lunatheque.bots.tree import SEATS, TO_THE_END, Manner, Node, Tree
 from lunatheque.engine import Chance, Dice, Event, Knowledge, Match, knowledge
 
@@ -155,7 +155,7 @@ class Nim:
         return [float(self.turn == 1), float(self.turn == 0)] if self.over else [0.5, 0.5]
 
 
-@pytest.mark.parametrize("manner", [Manner(), Manner(near=0), Manner(looking=False)])
+@pytest.mark.parametrize("manner", [Manner(near=100), Manner(near=0), Manner(looking=False)])
 @pytest.mark.parametrize("heaps", [[1, 2, 4], [3, 3, 2], [2, 5], [1, 2, 2]])
 def test_a_search_finds_what_no_quick_look_can_see(heaps: list[int], manner: Manner) -> None:
     state = Nim(heaps[:])
@@ -165,7 +165,8 @@ def test_a_search_finds_what_no_quick_look_can_see(heaps: list[int], manner: Man
 
 def test_a_search_that_is_winning_wins_against_a_greedy_bot() -> None:
     for seed in range(5):
-        state, bots = Nim([1, 3, 4]), [Search(seed, simulations=600), Greedy(seed)]
+        state = Nim([1, 3, 4])
+        bots: list[Bot] = [Search(seed, simulations=600), Greedy(seed)]
         while not state.over:
             seat = state.actors()[0]
             state.apply(seat, bots[seat].choose(knowledge(state, seat)), Dice(1))

@@ -62,7 +62,8 @@ def test_a_bot_goes_on_from_what_it_found_out_before() -> None:
     match.play(first.choose(knowledge(match.state, seat, 0)), seat)
     second = memory.bot(replace(question, moves=1))
     assert isinstance(second, Search)
-    assert second.last is first.last is not None
+    assert second.last is not None
+    assert second.last is first.last
     assert second.root(knowledge(match.state, seat, 1)) is second.last[1].node
     assert not isinstance(memory.bot(replace(question, bot="greedy")), Search)
     for number in range(2 * KEPT):

@@ -49,7 +49,7 @@ class Manner:
     """How a search goes about it."""
 
     def __init__(
-        self, looking: bool = True, rollout: int = 0, near: int = 100, curiosity: float = 1.0, trust: float = 2.0
+        self, looking: bool = True, rollout: int = 0, near: int = 0, curiosity: float = 1.0, trust: float = 2.0
     ) -> None:
         self.looking = looking
         """Whether each new action is looked at with the game's outlook before it is tried."""
