@@ -7,6 +7,7 @@ that nobody has.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from lunatheque.engine import BadOption, Data, Deck, Reader
 
@@ -90,12 +91,14 @@ def save_pilot(state: JeuDesEtoiles, pilot: Pilot) -> Data:
     }
 
 
+@lru_cache(maxsize=8)
 def sign_ids(box: Box) -> tuple[str, ...]:
     """The constellations of the Zodiac in their order."""
     signs = box.sky.sign
     return tuple(CONSTELLATION_IDS[signs.index(rank)] for rank in range(SIGNS))
 
 
+@lru_cache(maxsize=8)
 def circled_ids(box: Box) -> tuple[str, ...]:
     """The circled stars in the order of their numbers."""
     return tuple(STAR_IDS[star] for star, number in enumerate(box.sky.circled) if number != NONE)
