@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from .chance import EVERYONE
 
-
 NO_ARGUMENTS: dict[str, "int | str | Text"] = {}
 
 
