@@ -5,7 +5,7 @@ from tests.games.luna_capital.bench import BOX, A, Bench, build, player, plot
 
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.position import lay_out
-from lunatheque.games.luna_capital.scoring import AWARDS, LIFE, award_meteorites, fruit_sets, score_sets, surrounding
+from lunatheque.games.luna_capital.scoring import AWARDS, LIFE, award_meteorites, fruit_sets, score_sets
 
 BLOCK = "C01 r0c0, C07 r0c1 robot, C14 r1c0 robot, C21 r1c1 robot"  # sixteen open plots
 # A double plot in the middle of the lower row.
@@ -29,10 +29,10 @@ def test_a_modulhab_counts_the_plots_around_it() -> None:
 @pytest.mark.rule("score-habitats", "double-plots", "score-life")
 def test_eight_plots_around_a_plot_and_ten_around_a_double_one() -> None:
     colony = Bench(player(BLOCK)).state.colonies[A]
-    assert [len(surrounding(colony, plot(colony, cell))) for cell in ((1, 1), (0, 0), (0, 1))] == [8, 3, 5]
+    assert [len(colony.around[plot(colony, cell)]) for cell in ((1, 1), (0, 0), (0, 1))] == [8, 3, 5]
     wide = Bench(player(WIDE, f"{build('H', *RING)}, {build('MH-H', (2, 2))}"))
     colony = wide.state.colonies[A]
-    assert len(surrounding(colony, plot(colony, (2, 2)))) == 10
+    assert len(colony.around[plot(colony, (2, 2))]) == 10
     assert wide.items()[6] == 20
     assert wide.items()[0] == 40
 

@@ -1,6 +1,6 @@
 """Concessions: what each of them asks of a colony, and whether it is met."""
 
-from .colony import BESIDE, CELLS, COLUMNS, ROWS, WIDTH, Colony
+from .colony import CELLS, COLUMNS, ROWS, WIDTH, Colony
 from .kinds import (
     ALIGNED,
     CLASS,
@@ -167,19 +167,6 @@ def line_length(colony: Colony, category: int, start: int, step: int, anywhere: 
     return best
 
 
-def neighbours(colony: Colony, plot: int) -> list[int]:
-    """The plots that share an edge with a plot, each once."""
-    found: list[int] = []
-    cell = colony.heads[plot]
-    while cell != NONE:
-        for step in BESIDE:
-            other = colony.grid[cell + step]
-            if other != NONE and other != plot and other not in found:
-                found.append(other)
-        cell = colony.twins[plot] if cell != colony.twins[plot] else NONE
-    return found
-
-
 def has_four_systems(colony: Colony, square: bool) -> bool:
     """Whether four plots, one of each life support class, hang together by themselves (or lie in a square)."""
     for plot in range(len(colony.heads)):
@@ -197,7 +184,7 @@ def grow_systems(colony: Colony, plots: list[int], classes: int) -> bool:
     if classes == (1 << LIFE_SUPPORT) - 1:
         return True
     for plot in plots:
-        for other in neighbours(colony, plot):
+        for other in colony.beside[plot]:
             category = CLASS[colony.tops[other]]
             if (
                 0 <= category < LIFE_SUPPORT
@@ -233,7 +220,7 @@ def has_region(colony: Colony) -> bool:
         while waiting:
             plot = waiting.pop()
             classes |= 1 << CLASS[colony.tops[plot]]
-            for other in neighbours(colony, plot):
+            for other in colony.beside[plot]:
                 if not seen[other] and 0 <= CLASS[colony.tops[other]] <= GREENHOUSE:
                     seen[other] = True
                     waiting.append(other)

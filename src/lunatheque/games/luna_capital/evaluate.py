@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from .colony import Colony
-from .concessions import count_class, measure, meets, neighbours
+from .concessions import count_class, measure, meets
 from .kinds import (
     CLASS,
     CLASSES,
@@ -27,7 +27,7 @@ from .kinds import (
     buildable,
 )
 from .market import is_closed
-from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_group, rank, score
+from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_groups, rank, score
 from .table import Table
 
 # Everything is measured in points. The figures were chosen by play between bots.
@@ -154,11 +154,10 @@ def find_traits(colony: Colony) -> list[int]:
     """What bots look at in a colony."""
     sizes: list[int] = []
     frontiers: list[int] = []
-    for category in range(LIFE_SUPPORT):
-        group = largest_group(colony, category)
+    for group in largest_groups(colony):
         near: list[int] = []
         for plot in group:
-            for other in neighbours(colony, plot):
+            for other in colony.beside[plot]:
                 if buildable(colony.tops[other]) and other not in near:
                     near.append(other)
         sizes.append(len(group))

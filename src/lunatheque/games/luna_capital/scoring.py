@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from .colony import AROUND, Colony
+from .colony import Colony
 from .components import Box
-from .concessions import count_class, neighbours
+from .concessions import count_class
 from .kinds import (
     APPLE,
     CLASS,
@@ -61,38 +61,26 @@ COLONY_ITEMS: Final = 8
 # A colony by itself -----------------------------------------------------------------------------------------------
 
 
-def largest_group(colony: Colony, category: int) -> list[int]:
-    """The plots of the largest group of a class, in which each shares an edge with another."""
+def largest_groups(colony: Colony) -> list[list[int]]:
+    """For each class of life support, the plots of its largest group, in which each shares an edge with another."""
+    best: list[list[int]] = [[], [], [], []]
     seen = [False] * len(colony.heads)
-    best: list[int] = []
     for start in range(len(colony.heads)):
-        if seen[start] or colony.heads[start] == NONE or CLASS[colony.tops[start]] != category:
+        category = CLASS[colony.tops[start]]
+        if seen[start] or colony.heads[start] == NONE or not 0 <= category < LIFE_SUPPORT:
             continue
         seen[start] = True
         group = [start]
         reached = 0
         while reached < len(group):
-            for other in neighbours(colony, group[reached]):
+            for other in colony.beside[group[reached]]:
                 if not seen[other] and CLASS[colony.tops[other]] == category:
                     seen[other] = True
                     group.append(other)
             reached += 1
-        if len(group) > len(best):
-            best = group
+        if len(group) > len(best[category]):
+            best[category] = group
     return best
-
-
-def surrounding(colony: Colony, plot: int) -> list[int]:
-    """The plots around a plot, at most 8, or 10 around a double one, each once."""
-    found: list[int] = []
-    cell = colony.heads[plot]
-    while cell != NONE:
-        for step in AROUND:
-            other = colony.grid[cell + step]
-            if other != NONE and other != plot and other not in found:
-                found.append(other)
-        cell = colony.twins[plot] if cell != colony.twins[plot] else NONE
-    return found
 
 
 def count_kinds(colony: Colony) -> list[int]:
@@ -127,7 +115,7 @@ def score_habitat(colony: Colony, plot: int) -> int:
     """What a Modul'hab is worth: each project of its type around it."""
     wanted = colony.tops[plot] - HABITAT
     points = 0
-    for other in surrounding(colony, plot):
+    for other in colony.around[plot]:
         if CLASS[colony.tops[other]] == wanted:
             points += PER_SPECIALIST
     return points
@@ -153,8 +141,9 @@ def reckon_colony(table: Table, colony: Colony) -> list[int]:
     """The items of a colony by itself."""
     counts = count_kinds(colony)
     items = [0] * COLONY_ITEMS
+    groups = largest_groups(colony)
     for category in range(LIFE_SUPPORT):
-        items[SYSTEMS + category] = LIFE[min(len(largest_group(colony, category)), len(LIFE) - 1)]
+        items[SYSTEMS + category] = LIFE[min(len(groups[category]), len(LIFE) - 1)]
     items[FRUIT] = score_sets(table, counts)
     items[OFFICES] = PER_OFFICE * counts[OFFICE]
     items[MODULES] = score_habitats(colony)

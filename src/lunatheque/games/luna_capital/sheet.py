@@ -36,9 +36,8 @@ from .scoring import (
     SYSTEMS,
     automate_items,
     heap_kinds,
-    largest_group,
+    largest_groups,
     score_items,
-    surrounding,
 )
 from .state import LunaCapital
 from .touches import heap_id, of_class, of_kind
@@ -111,7 +110,7 @@ def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
 def plots_of(colony: Colony, item: int) -> list[int]:
     """The plots of a colony that the points of an item come from, found once for all viewers."""
     if item < SYSTEMS + LIFE_SUPPORT:
-        return sorted(largest_group(colony, item - SYSTEMS))
+        return sorted(largest_groups(colony)[item - SYSTEMS])
     if item == FRUIT:
         return of_class(colony, GREENHOUSE)
     if item == OFFICES:
@@ -129,7 +128,7 @@ def counted_by_habitats(colony: Colony) -> set[int]:
     for plot in of_class(colony, HABITATION):
         found.add(plot)
         wanted = colony.tops[plot] - HABITAT
-        found.update([near for near in surrounding(colony, plot) if CLASS[colony.tops[near]] == wanted])
+        found.update([near for near in colony.around[plot] if CLASS[colony.tops[near]] == wanted])
     return found
 
 

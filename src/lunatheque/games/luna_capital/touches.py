@@ -18,7 +18,6 @@ from .actions import (
 )
 from .choices import is_stuck
 from .colony import Colony
-from .concessions import neighbours
 from .kinds import (
     CARD_IDS,
     CLASS,
@@ -34,7 +33,7 @@ from .kinds import (
     TILE_IDS,
 )
 from .plan import plot_id, spot_id
-from .scoring import colony_worth, largest_group, surrounding
+from .scoring import colony_worth, largest_groups
 from .state import LunaCapital
 
 
@@ -109,18 +108,16 @@ def scoring_with(colony: Colony, plot: int) -> list[int]:
     category = CLASS[kind]
     found: list[int] = []
     if 0 <= category < LIFE_SUPPORT:
-        group = largest_group(colony, category)
+        group = largest_groups(colony)[category]
         found += (
-            group
-            if plot in group
-            else [near for near in neighbours(colony, plot) if CLASS[colony.tops[near]] == category]
+            group if plot in group else [near for near in colony.beside[plot] if CLASS[colony.tops[near]] == category]
         )
     if HABITAT <= kind < COMPLEX:
-        found += [near for near in surrounding(colony, plot) if CLASS[colony.tops[near]] == kind - HABITAT]
+        found += [near for near in colony.around[plot] if CLASS[colony.tops[near]] == kind - HABITAT]
     if COMPLEX <= kind < LANDING:
         found += of_class(colony, kind - COMPLEX)
     if category != NONE:
-        found += [near for near in surrounding(colony, plot) if colony.tops[near] == HABITAT + category]
+        found += [near for near in colony.around[plot] if colony.tops[near] == HABITAT + category]
         found += of_kind(colony, COMPLEX + category)
     return sorted(set(found) - {plot})
 
