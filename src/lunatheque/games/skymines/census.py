@@ -32,7 +32,7 @@ def census(state: Skymines) -> dict[str, int]:
         "action cards in two places": sum(count > 1 for card, count in Counter(cards).items() if card < ACTION_CARDS),
         "plans": len(plans),
         "plans in two places": sum(count > 1 for count in Counter(plans).values()),
-        "outposts": outposts + sum(holder != NONE for holder in state.holders),
+        "outposts": outposts + sum(holder != NONE for holder in state.holders) + (state.ousted != NONE),
         "cards of Luna": luna_cards,
         "too many markers": sum(markers_left(state, seat) < 0 for seat in range(state.seats)),
         "money below nothing": sum(cash < 0 for cash in state.cash),

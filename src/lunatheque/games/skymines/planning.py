@@ -18,7 +18,7 @@ from .luna.deck import fill_slots
 from .luna.majority import draw_majority
 from .rewards import give
 from .table import Table, without
-from .telling import card_text, element_text, player_text, tell, tell_shown, token_text
+from .telling import card_text, element_text, listed, player_text, tell, tell_shown, token_text
 from .tracks import advance
 
 # Starting tokens --------------------------------------------------------------------------------------------------
@@ -154,14 +154,9 @@ def get_ready(table: Table, seat: int, chance: Chance) -> None:
 
 def tell_reveal(table: Table, seat: int) -> None:
     """Tell what a seat has planned."""
-    args: dict[str, int | str | Text] = {"player": player_text(table, seat)}
-    count = 0
-    for slot in range(SLOTS):
-        card = table.slots[seat * SLOTS + slot]
-        if card != NONE:
-            count += 1
-            args[f"card{count}"] = card_text(table, card)
-    args["count"] = count
+    place = seat * SLOTS
+    cards = [card_text(table, card) for card in table.slots[place : place + SLOTS] if card != NONE]
+    args: dict[str, int | str | Text] = {"player": player_text(table, seat), "cards": listed(cards, "no-cards")}
     if table.events is not None:
         table.events.append(Event(Text("event-revealed", args), shows=True))
 

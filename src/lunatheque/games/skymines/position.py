@@ -238,8 +238,10 @@ def load_companies(state: Skymines, reader: Reader) -> None:
         columns = exactly(row, "columns", 0, 2 * HOMES - 1, COLUMNS)
         state.stations[company * COLUMNS : (company + 1) * COLUMNS] = columns
     state.removed = exactly(reader, "removed", 0, COLUMNS * HOMES, COMPANIES)
+    acting = reader.data.get("acting")
+    homeless = acting.get("ousted") if isinstance(acting, dict) else None
     for company in range(COMPANIES):
-        outside = state.holders.count(company) + state.removed[company]
+        outside = state.holders.count(company) + state.removed[company] + (COMPANY_IDS[company] == homeless)
         if vacancies(state, company) != outside:
             raise reader.error(
                 f"stations: {COMPANY_IDS[company]} has {vacancies(state, company)} vacant home spaces "

@@ -159,7 +159,7 @@ def stop_uploading(table: Table) -> None:
     step = table.upload[seat] - 1
     if not is_flipped(table, seat, step):
         if table.events is not None:
-            tell(table, "event-stopped", seat, plan=plan_text(table.steps_taken[seat][step]))
+            tell(table, "event-stopped", seat, plan=plan_text(table, table.steps_taken[seat][step]))
         give(table, seat, table.box.plan_gains[table.steps_taken[seat][step]], 1)
     give(table, seat, table.box.perk_gains[P_INSIGHT], table.count_perk(seat, P_INSIGHT))
 
@@ -237,4 +237,4 @@ def refill_plans(table: Table, place: int, chance: Chance) -> None:
         table.plans[place] = supply.pop(chance.draw(supply, PLAN_DRAWN, EVERYONE))
         table.supplies[row] = supply
         if table.events is not None:
-            tell_shown(table, "event-plan-shown", plan=plan_text(table.plans[place]))
+            tell_shown(table, "event-plan-shown", plan=plan_text(table, table.plans[place]))

@@ -270,4 +270,4 @@ def show_special(table: Table, chance: Chance) -> None:
     for coin in range(table.box.round_coins[max(table.players, 2) - 2][round]):
         table.supplements[(round - 2 + coin) % len(PLAN_LETTERS)] += 1
     if table.events is not None:
-        tell_shown(table, "event-special", plan=plan_text(table.specials[round]))
+        tell_shown(table, "event-special", plan=plan_text(table, table.specials[round]))

@@ -53,7 +53,17 @@ from .kinds import (
 from .research import fee, is_flipped, next_plan
 from .rounds import resting_slot
 from .state import Skymines
-from .telling import card_text, company_text, element_text, gains_text, plan_text, player_text, spot_text, token_text
+from .telling import (
+    card_text,
+    company_text,
+    element_text,
+    gain_text,
+    listed,
+    plan_text,
+    player_text,
+    spot_text,
+    token_text,
+)
 from .tracks import COMPANY_UNIT
 
 Args = dict[str, int | str | Text]
@@ -152,7 +162,7 @@ def describe_move(state: Skymines, seat: int, id: str, action: int) -> Text:
         holder = state.holders[sector + 1]
         args: Args = {"sector": sector + 1, "column": column + 1, "cost": cost}
         args["company"] = company_text(state.company)
-        args["gain"] = gains_text(state.box.sector_gains[sector + 1])
+        args["gain"] = gain_text(state.box.sector_gains[sector + 1])
         if holder == NONE:
             return Text(id, args)
         return Text("action-place-oust", {**args, "other": company_text(holder)})
@@ -186,7 +196,7 @@ def describe_choice(state: Skymines, seat: int, id: str, action: int) -> Text:
         return text(id, space=Text(PERK_IDS[perk]), company=company, cost=state.box.perk_costs[perk])
     if action >= USE_SPOT:
         spot = action - USE_SPOT
-        gain = gains_text(state.box.spot_gains[spot])
+        gain = gain_text(state.box.spot_gains[spot])
         return text(id, space=spot_text(spot), cost=state.box.spot_costs[spot], gain=gain)
     if action >= TAKE_SPECIAL:
         return text(id, plan=plan_text(state, state.specials[action - TAKE_SPECIAL + 2]))
@@ -196,8 +206,4 @@ def describe_choice(state: Skymines, seat: int, id: str, action: int) -> Text:
 
 def cards_text(state: Skymines, seat: int, slot: int) -> Text:
     """The cards of a resting pile."""
-    cards = state.piles[seat * SLOTS + slot]
-    args: Args = {"count": len(cards), "more": max(0, len(cards) - 4)}
-    for number in range(4):
-        args[f"card{number + 1}"] = card_text(state, cards[number]) if number < len(cards) else ""
-    return Text("cards", args)
+    return listed([card_text(state, card) for card in state.piles[seat * SLOTS + slot]], "gain-nothing")

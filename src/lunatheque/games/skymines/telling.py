@@ -59,45 +59,54 @@ def card_text(table: Table, card: int) -> Text:
 
 def plan_text(table: Table, plan: int) -> Text:
     """A research plan: its id, its requirement, its reward."""
-    need, gain = table.box.plan_needs[plan], table.box.plan_gains[plan]
-    return Text("plan", {"id": PLAN_IDS[plan], "need": needs_text(need), "gain": gains_text(gain)})
+    need, gain = need_text(table.box.plan_needs[plan]), gain_text(table.box.plan_gains[plan])
+    return Text("plan", {"id": PLAN_IDS[plan], "need": need, "gain": gain})
 
 
 def token_text(table: Table, token: int) -> Text:
     """A starting token: the cards that it puts to rest, and its bonus."""
-    args: dict[str, int | str | Text] = {"id": TOKEN_IDS[token], "gain": gains_text(table.box.token_gains[token])}
-    for number, card in enumerate(table.box.token_rests[token], 1):
-        args[f"card{number}"] = card_text(table, card)
-    return Text("token", args)
+    cards = listed([card_text(table, card) for card in table.box.token_rests[token]], "gain-nothing")
+    return Text("token", {"id": TOKEN_IDS[token], "gain": gain_text(table.box.token_gains[token]), "cards": cards})
 
 
-def gains_text(gains: list[int]) -> Text:
-    """Rewards as a list."""
-    args: dict[str, int | str | Text] = {"count": len(gains) // 2}
+def listed(parts: list[Text], empty: str) -> Text:
+    """Several things, one after another."""
+    if not parts:
+        return Text(empty)
+    said = parts[0]
+    for part in parts[1:]:
+        said = Text("listed", {"first": said, "then": part})
+    return said
+
+
+def gain_text(gains: list[int]) -> Text:
+    """Rewards in words."""
+    parts: list[Text] = []
     for index in range(0, len(gains), 2):
-        args[f"gain{index // 2 + 1}"] = gain_text(gains[index], gains[index + 1])
-    return Text("gains", args)
+        kind = gains[index]
+        args: dict[str, int | str | Text] = {"amount": gains[index + 1]}
+        if kind >= COMPANY_STEPS:
+            args["company"] = company_text(kind - COMPANY_STEPS)
+            parts.append(Text("gain-company", args))
+        elif kind >= TILE_GAIN:
+            parts.append(Text("gain-tile", {"tile": Text(TILE_IDS[kind - TILE_GAIN])}))
+        else:
+            parts.append(Text(f"gain-{GAIN_IDS[kind]}", args))
+    return listed(parts, "gain-nothing")
 
 
-def gain_text(kind: int, amount: int) -> Text:
-    """One reward."""
-    if kind >= COMPANY_STEPS:
-        return Text("gain-company", {"company": company_text(kind - COMPANY_STEPS), "amount": amount})
-    if kind >= TILE_GAIN:
-        return Text("gain-tile", {"tile": Text(TILE_IDS[kind - TILE_GAIN])})
-    return Text(f"gain-{GAIN_IDS[kind]}", {"amount": amount})
-
-
-def needs_text(need: list[int]) -> Text:
-    """A requirement as a list."""
-    args: dict[str, int | str | Text] = {"count": len(need) // 2}
-    for index in range(0, len(need), 2):
-        kind = need[index]
-        one: dict[str, int | str | Text] = {"amount": need[index + 1]}
+def need_text(needs: list[int]) -> Text:
+    """A requirement in words."""
+    parts: list[Text] = []
+    for index in range(0, len(needs), 2):
+        kind = needs[index]
+        args: dict[str, int | str | Text] = {"amount": needs[index + 1]}
         if kind < ANY:
-            one["element"] = element_text(kind)
-        args[f"need{index // 2 + 1}"] = Text(f"need-{NEED_IDS[kind - ANY] if kind >= ANY else 'element'}", one)
-    return Text("needs", args)
+            args["element"] = element_text(kind)
+            parts.append(Text("need-element", args))
+        else:
+            parts.append(Text(f"need-{NEED_IDS[kind - ANY]}", args))
+    return listed(parts, "need-nothing")
 
 
 def spot_text(spot: int) -> Text:

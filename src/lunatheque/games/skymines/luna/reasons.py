@@ -5,7 +5,7 @@ from lunatheque.engine import Text
 from ..kinds import COLUMNS, COMPANIES, LEAD, LEAD2, MODES, SELECTORS, TRACK_IDS
 from ..station import share_value, vacancies, vacant, value_order
 from ..table import Table
-from ..telling import company_text, tell
+from ..telling import company_text, listed, tell
 from .orders import lead_order, margin
 
 
@@ -16,38 +16,31 @@ def signed(number: int) -> str:
 
 def order_text(table: Table) -> Text:
     """The four companies by value, with the three things that decide."""
-    args: dict[str, int | str | Text] = {}
-    for place, company in enumerate(value_order(table), 1):
-        args[f"worth{place}"] = Text(
-            "worth",
-            {
-                "company": company_text(company),
-                "coins": share_value(table, company),
-                "vacant": vacancies(table, company),
-                "track": TRACK_IDS[table.tracks[company]],
-            },
-        )
-    return Text("value-order", args)
+    worths: list[Text] = []
+    for company in value_order(table):
+        args: dict[str, int | str | Text] = {"company": company_text(company)}
+        args["coins"] = share_value(table, company)
+        args["vacant"] = vacancies(table, company)
+        args["track"] = TRACK_IDS[table.tracks[company]]
+        worths.append(Text("worth", args))
+    return listed(worths, "gain-nothing")
 
 
 def margins_text(table: Table, player: int) -> Text:
     """Luna's margin on each track."""
-    args: dict[str, int | str | Text] = {
-        f"margin{company + 1}": signed(margin(table, player, company)) for company in range(COMPANIES)
-    }
+    parts: list[Text] = []
     for company in range(COMPANIES):
-        args[f"company{company + 1}"] = company_text(company)
-    return Text("margins", args)
+        args: dict[str, int | str | Text] = {"company": company_text(company)}
+        args["margin"] = signed(margin(table, player, company))
+        parts.append(Text("margin", args))
+    return listed(parts, "gain-nothing")
 
 
 def tie_text(table: Table, player: int, company: int, rivals: list[int]) -> Text:
     """The companies that had the same margin, and were less valuable."""
     mine = margin(table, player, company)
-    tied = [other for other in rivals if other != company and margin(table, player, other) == mine]
-    args: dict[str, int | str | Text] = {"count": len(tied)}
-    for number in range(COMPANIES - 1):
-        args[f"company{number + 1}"] = company_text(tied[min(number, len(tied) - 1)]) if tied else ""
-    return Text("tie", args)
+    tied = [company_text(other) for other in rivals if other != company and margin(table, player, other) == mine]
+    return Text("tie", {"companies": listed(tied, "gain-nothing")}) if tied else Text("tie-none")
 
 
 def tell_choice(table: Table, player: int, selector: int, companies: list[int]) -> None:
