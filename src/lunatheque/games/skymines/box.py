@@ -71,6 +71,8 @@ class Box:
         self.perk_gains: list[list[int]] = []
 
         # Cards, starting cards, tiles.
+        self.letters: list[int] = []
+        """The letter on the back of each action card, as a number."""
         self.elements: list[int] = []
         self.values: list[int] = []
         self.costs: list[int] = []

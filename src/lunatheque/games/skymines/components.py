@@ -19,6 +19,7 @@ from .kinds import (
     ELEMENT_IDS,
     EXTRA_IDS,
     HOMES,
+    LETTERS,
     MAJORITIES,
     MONEY,
     NONE,
@@ -286,8 +287,10 @@ def read_cards(box: Box, pack: Pack) -> None:
     for table, ids in (("card", ACTION_IDS), ("start", START_IDS), ("extra", EXTRA_IDS)):
         for row, id in zip(pack.rows(table, len(ids)), ids, strict=True):
             check_id(row, id)
-            if table == "card" and row.word("letter") != id[0]:
-                raise row.error(f"'letter' must be {id[0]!r}", "letter")
+            if table == "card":
+                if row.word("letter") != id[0]:
+                    raise row.error(f"'letter' must be {id[0]!r}", "letter")
+                box.letters.append(LETTERS.index(id[0]))
             element = ELEMENT_IDS.index(row.word("type", ELEMENT_IDS if table == "card" else ELEMENT_IDS[:-1]))
             box.elements.append(element)
             box.values.append(row.number("value", 0, 9, 0))

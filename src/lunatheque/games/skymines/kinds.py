@@ -192,6 +192,8 @@ MODES: Final = ("MIN", "MAX")
 MOST_PLAYERS: Final = 4
 ROUNDS: Final = 7
 
+FLOW: Final = -1
+"""Nobody is asked: the turn goes on by itself."""
 STEP_IDS: Final = (
     "token",
     "plan",
