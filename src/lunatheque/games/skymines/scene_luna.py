@@ -1,0 +1,135 @@
+"""Luna as everybody sees her: what she has, her slots, her two majority cards, and her tracks."""
+
+from lunatheque.engine import text
+from lunatheque.scene import Piece, Zone, remembered
+
+from .kinds import COMPANIES, ELEMENT_IDS, LUNA_IDS, NONE, RANK_ONE, SLOT_IDS, SLOTS
+from .luna.board import FROM_TOP, NO_CARD, Luna
+from .luna.deck import is_open
+from .luna.majority import value
+from .scene_places import (
+    LUNA_CARD,
+    LUNA_DESK,
+    LUNA_LIFT,
+    MAJORITY_CARD,
+    luna_slot_place,
+    majority_place,
+    research_place,
+    tank_place,
+)
+from .scene_words import counter, luna_said, majority_said, shares_piece
+from .scoring import shares
+from .station import share_value
+from .table import Table
+from .telling import element_text, player_text
+
+BLOCKED = (1, 2, 3, 0, 4)
+"""Titanium, carbon, energy, minerals, scientists: the order of her majority cards."""
+TOKEN = 18
+
+
+def luna_zone(table: Table, number: int) -> Zone:
+    """One Luna."""
+    player, luna, me = table.seats + number, table.lunas[number], f"luna-{number}"
+    who = player_text(table, player)
+    zones = (
+        Zone(f"{me}-status", "row", text("zone-status"), tuple(status(table, player, luna, me))),
+        Zone(f"{me}-board", "board", text("zone-luna-desk", player=who), tuple(desk(table, player, luna, me)),
+             background="luna-desk", frame=LUNA_DESK),
+        Zone(f"{me}-blocks", "row", text("zone-blocks"), tuple(blocks(table, luna, me))),
+    )  # fmt: skip
+    return Zone(me, "area", who, (), zones, active=table.turn == player and not table.over)
+
+
+def status(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
+    """Her money, her decks, how many cards she has collected, and her shares."""
+    cash, cards = table.cash[player], len(table.kept[player])
+    deck = len(luna.deck) - luna.held + luna.top
+    counted = [
+        ("cash", "score-cash", cash),
+        ("luna-deck", "luna-deck", deck),
+        ("luna-rank-two", "luna-level", luna.rank_two),
+        ("luna-discard", "luna-last-card", len(luna.discard)),
+        ("luna-cards", "luna-cards", cards),
+    ]
+    pieces = [counter(f"{me}-{face}", face, n, rule, count) for n, (face, rule, count) in enumerate(counted)]
+    for company in range(COMPANIES):
+        held, worth = shares(table, player, company), share_value(table, company)
+        pieces.append(shares_piece(me, company, held, worth, (len(pieces), 0), 0))
+    return pieces
+
+
+def blocks(table: Table, luna: Luna, me: str) -> list[Piece]:
+    """What she has of each kind in this round."""
+    pieces = []
+    for place, element in enumerate(BLOCKED):
+        pieces.append(block_piece(me, element, place, value(table, luna, element)))
+    return pieces
+
+
+@remembered
+def block_piece(me: str, element: int, place: int, amount: int) -> Piece:
+    """What she has of one kind."""
+    id = ELEMENT_IDS[element]
+    said = text("piece-block", element=element_text(element), amount=amount)
+    return Piece(f"{me}-block-{id}", f"block-{id}", said, (place, 0), "luna-block", amount)
+
+
+def desk(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
+    """Her board."""
+    box, pieces = table.box, []
+    for slot in range(SLOTS):
+        pieces += slot_pieces(table, player, luna, me, slot)
+    for side, card in enumerate(luna.majority):
+        id, place = f"{me}-majority-{side}", majority_place(side)
+        if card == NONE:
+            said = text("piece-majority-empty")
+            pieces.append(Piece(id, "luna-empty", said, place, "luna-majority", size=MAJORITY_CARD))
+        else:
+            said = majority_said(box, card, side)
+            pieces.append(Piece(f"{id}-{card}", luna_face(card), said, place, "luna-block", size=MAJORITY_CARD))
+    tank, upload = table.tank[player], table.upload[player]
+    level = table.agreed.level
+    for step in box.level_tank_tokens[level]:
+        if step > tank:
+            x, y = tank_place(step)
+            pieces.append(Piece(f"{me}-token-tank-{step}", "level-token", text("piece-level-token", step=step),
+                                (x, y - LUNA_LIFT), "luna-token", size=TOKEN))  # fmt: skip
+    for step in box.level_research_tokens[level]:
+        if step > upload:
+            x, y = research_place(step)
+            pieces.append(Piece(f"{me}-token-research-{step}", "level-token", text("piece-level-token", step=step),
+                                (x, y - LUNA_LIFT), "luna-token", size=TOKEN + 6))  # fmt: skip
+    for id, step, worth, (x, y) in (
+        ("tank", tank, box.tank_values[tank], tank_place(tank)),
+        ("upload", upload, box.research_values[upload], research_place(upload)),
+    ):
+        said = text(f"piece-{id}", step=step, value=worth)
+        rule = "luna-helium" if id == "tank" else "luna-upload"
+        pieces.append(Piece(f"{me}-{id}", "pawn-luna", said, (x, y - LUNA_LIFT), rule, size=21 if id == "tank" else 28))
+    return pieces
+
+
+def luna_face(card: int) -> str:
+    """The drawing of one of her cards."""
+    return LUNA_IDS[card]
+
+
+def slot_pieces(table: Table, player: int, luna: Luna, me: str, slot: int) -> list[Piece]:
+    """A slot and the card in it, as far as it has been turned up."""
+    on, card, place = is_open(table, player, slot), luna.slots[slot], luna_slot_place(slot)
+    id = SLOT_IDS[slot]
+    base = text("piece-slot", slot=id) if on else text("piece-slot-off", slot=id)
+    pieces = [Piece(f"{me}-slot-{id}", f"slot-{id}" if on else f"slot-{id}-off", base, place, "luna-planning")]
+    if card == NO_CARD:
+        return pieces
+    if card < 0:
+        back = "luna-back-2" if card == FROM_TOP else "luna-back-1"
+        said = text("piece-luna-hidden", slot=id)
+        pieces.append(Piece(f"{me}-planned-{id}", back, said, place, "luna-turn", size=LUNA_CARD))
+    else:
+        rule = "luna-turn" if card < RANK_ONE else "luna-level"
+        pieces.append(
+            Piece(f"{me}-planned-{id}", luna_face(card), luna_said(table.box, card, slot), place, rule, size=LUNA_CARD)
+        )
+    return pieces
