@@ -77,8 +77,8 @@ def ground(box: Box) -> Face:
     """What lies under all pieces of the main board."""
     drawn = svg.rect(0, 0, WIDTH, HEIGHT, rx=14, fill=NIGHT)
     for n in range(170):
-        x, y = (n * 397 + 61) % WIDTH, (n * 619 + 37) % HEIGHT
-        drawn += svg.circle(x, y, 0.7 + n % 4 * 0.4, fill=CREAM, opacity=0.35 + n % 3 * 0.2)
+        star = (n * 397 + 61) % WIDTH, (n * 619 + 37) % HEIGHT
+        drawn += svg.circle(*star, 0.7 + n % 4 * 0.4, fill=CREAM, opacity=0.35 + n % 3 * 0.2)
     x, y = MIDDLE
     drawn += svg.circle(x, y, MOON + 9, fill=LUNA, opacity=0.18) + svg.circle(x, y, MOON, fill="#8f8e8b")
     for n in range(26):
@@ -172,8 +172,8 @@ def outpost(company: int) -> str:
     drawn = svg.path(shapes[company], fill=fill, **{**LINE, "stroke_width": 2.6})
     thick = 4 if company == 1 else 2
     drawn += svg.path(patterns[company], fill="none", stroke=dark, stroke_width=thick, stroke_linecap="round")
-    door = {0: (16, 27, 8, 8), 1: (16, 25, 8, 10), 2: (16.5, 17, 7, 7), 3: (16, 25, 8, 10)}[company]
-    return drawn + svg.rect(*door, rx=1.5, fill=CREAM, **THIN)
+    top = (27, 25, 17, 25)[company]
+    return drawn + svg.rect(16, top, 8, 8, rx=1.5, fill=CREAM, **THIN)
 
 
 def column_face(box: Box, company: int, column: int) -> Face:
@@ -266,9 +266,8 @@ def corners(box: Box) -> str:
     """Research display, round track, bonus spaces, and the signs of the companies where their tracks begin."""
     plans = [plan_place(space) for space in range(PLAN_SPACES)]
     drawn = panel([*plans, supplement_place(0)], PLAN)
-    for row in range(3):
-        x, y = supplement_place(row)
-        drawn += svg.circle(x, y, 17, fill="none", stroke=GOLD, stroke_width=1.5, stroke_dasharray="3 3")
+    dashed: dict[str, svg.Value] = {"fill": "none", "stroke": GOLD, "stroke_width": 1.5, "stroke_dasharray": "3 3"}
+    drawn += "".join(svg.circle(*supplement_place(row), 17, **dashed) for row in range(3))
     rounds = [round_place(number) for number in range(1, box.rounds + 1)]
     drawn += panel(rounds, ROUND)
     for number, (x, y) in enumerate(rounds, 1):

@@ -83,8 +83,8 @@ def foot(box: Box, card: int) -> str:
         letter = OWNED_IDS[card][0]
         drawn += svg.rect(5, HIGH - 25, 30, 20, rx=5, fill=INK) + sign("cube", 13.5, HIGH - 15, 13)
         drawn += svg.words(26.5, HIGH - 15, 14, box.costs[card], fill=CREAM)
-        at = (WIDE - 11, 14) if box.card_shares[card] == NONE else (WIDE / 2 + 7, HIGH - 15)
-        drawn += svg.words(*at, 10, letter, fill=CREAM)
+        x, y = (WIDE - 11.0, 14.0) if box.card_shares[card] == NONE else (WIDE / 2 + 7, HIGH - 15.0)
+        drawn += svg.words(x, y, 10, letter, fill=CREAM)
     return drawn
 
 
@@ -127,19 +127,20 @@ def tile(box: Box, card: int, id: str) -> Face:
     return Face(62, 62, drawn + (number(47, 32, 24, box, card) if box.values[card] else ""))
 
 
-def token(box: Box, number_: int) -> Face:
+def token(box: Box, which: int) -> Face:
     """A starting research token: the cards that begin at rest, and the bonus."""
     drawn = svg.rect(1, 1, 84, 60, rx=8, fill=CREAM, **LINE) + svg.rect(1, 1, 84, 32, rx=8, fill=LUNA, **THIN)
-    for n, card in enumerate(box.token_rests[number_]):
+    for n, card in enumerate(box.token_rests[which]):
         x = 16 + 27 * n
         drawn += sign(ELEMENT_IDS[box.elements[card]], x - (4 if box.values[card] else 0), 17, 18)
         drawn += svg.words(x + 9, 20, 13, box.values[card], fill=INK) if box.values[card] else ""
-    gains = box.token_gains[number_]
+    gains = box.token_gains[which]
     pairs = list(zip(gains[::2], gains[1::2], strict=True))
     for n, (kind, count) in enumerate(pairs):
-        x = 43 + (n - (len(pairs) - 1) / 2) * 27
+        at = 43 + (n - (len(pairs) - 1) / 2) * 27
         if kind >= COMPANY_STEPS:
-            drawn += sign(f"company-{kind - COMPANY_STEPS}", x - 5, 47, 18) + svg.words(x + 9, 47, 13, count, fill=INK)
+            drawn += sign(f"company-{kind - COMPANY_STEPS}", at - 5, 47, 18)
+            drawn += svg.words(at + 9, 47, 13, count, fill=INK)
         else:
-            drawn += amount({MONEY: "$", TANK: "H"}[kind], count, x, 47, 22)
+            drawn += amount({MONEY: "$", TANK: "H"}[kind], count, at, 47, 22)
     return Face(86, 62, drawn)

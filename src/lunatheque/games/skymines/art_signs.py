@@ -1,4 +1,4 @@
-"""Signs that stand for things on cards, plans and boards. Each is told by its shape; each fits a circle of radius 12."""
+"""Signs that stand for things on cards, plans and boards, told by their shapes; each fits a circle of radius 12."""
 
 from math import cos, pi, sin
 

@@ -37,9 +37,8 @@ def display_zone(state: Skymines) -> Zone:
 @remembered
 def surcharge_piece(column: int, added: int) -> Piece:
     """What a column of the display adds to a price."""
-    return Piece(
-        f"surcharge-{column}", "surcharge", text("piece-surcharge", added=added), (3 - column, DISPLAY_ROWS), "acquire", added
-    )  # fmt: skip
+    said = text("piece-surcharge", added=added)
+    return Piece(f"surcharge-{column}", "surcharge", said, (3 - column, DISPLAY_ROWS), "acquire", added)
 
 
 @remembered

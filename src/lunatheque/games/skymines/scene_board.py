@@ -42,10 +42,10 @@ from .scene_places import (
     supplement_place,
     track_place,
 )
-from .scene_words import gain_text, listed, plan_said
+from .scene_words import plan_said
 from .station import share_value, vacant
 from .table import Table
-from .telling import company_text, element_text, player_text
+from .telling import company_text, element_text, gain_text, listed, player_text
 
 OUTPOST, BONUS_MARKER, COINS = 42, 40, 34
 OUTPOST_LOW = 21
@@ -260,6 +260,6 @@ def spot_piece(box: Box, spot: int, asks: int) -> Piece:
     if spot < MAJORITIES:
         said = text("piece-majority-space", element=element_text(box.spot_counts[spot]), gain=gain, luna=max(0, asks))
         return Piece(f"spot-{id}", id, said, spot_place(box, spot), "majority-most", size=SPOT)
-    tile = TILE_GAIN <= box.spot_gains[spot][0]
+    tile = box.spot_gains[spot][0] >= TILE_GAIN
     said = text("piece-space", space=Text(id), gain=gain, cost=box.spot_costs[spot], later=1 if tile else 0)
     return Piece(f"spot-{id}", id, said, spot_place(box, spot), SPOT_RULES[spot - MAJORITIES], size=SPOT)

@@ -34,7 +34,7 @@ def luna_zone(table: Table, number: int) -> Zone:
     who = player_text(table, player)
     zones = (
         Zone(f"{me}-status", "row", text("zone-status"), tuple(status(table, player, luna, me))),
-        Zone(f"{me}-board", "board", text("zone-luna-desk", player=who), tuple(desk(table, player, luna, me)),
+        Zone(f"{me}-board", "board", text("zone-luna-desk"), tuple(desk(table, player, luna, me)),
              background="luna-desk", frame=LUNA_DESK),
         Zone(f"{me}-blocks", "row", text("zone-blocks"), tuple(blocks(table, luna, me))),
     )  # fmt: skip

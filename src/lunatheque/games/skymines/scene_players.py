@@ -39,11 +39,11 @@ from .scene_places import (
     slot_place,
     tank_place,
 )
-from .scene_words import card_said, counter, gain_text, shares_piece
+from .scene_words import card_said, counter, shares_piece
 from .scoring import shares
 from .station import share_value
 from .table import Table
-from .telling import company_text, element_text, player_text
+from .telling import company_text, element_text, player_text, token_text
 
 ON_TRACK, PLAN_ON_TRACK, PAWN_TANK, PAWN_RESEARCH = 21, 35, 20, 24
 
@@ -53,12 +53,12 @@ def player_zone(table: Table, owner: int, viewer: int) -> Zone:
     me = f"player-{owner}"
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), tuple(status_pieces(table, owner))),
-        Zone(f"{me}-board", "board", text("zone-desk", player=player_text(table, owner)), desk_pieces(table, owner, viewer),
-             background="desk", frame=DESK),
+        Zone(f"{me}-board", "board", text("zone-desk"), desk_pieces(table, owner, viewer), background="desk",
+             frame=DESK),
         Zone(f"{me}-hand", "row", text("zone-hand"), hand_pieces(table, owner, viewer)),
     ]  # fmt: skip
     if owner == viewer and table.offers[owner]:
-        offered = tuple(token_piece(table.box, token, n) for n, token in enumerate(table.offers[owner]))
+        offered = tuple(token_piece(table, token, n) for n, token in enumerate(table.offers[owner]))
         zones.insert(0, Zone("tokens", "row", text("zone-tokens"), offered, active=True))
     if owner == viewer and declares(table, owner):
         zones.insert(0, resources_zone())
@@ -82,11 +82,10 @@ def declares(table: Table, owner: int) -> bool:
     return table.step == DECLARE and table.tile_owner[tile] == owner
 
 
-def token_piece(box: Box, token: int, place: int) -> Piece:
+def token_piece(table: Table, token: int, place: int) -> Piece:
     """A starting research token to choose from."""
     id = TOKEN_IDS[token]
-    said = text("piece-token", gain=gain_text(box.token_gains[token]))
-    return Piece(f"token-{id}", id, said, (place, 0), "setup-tokens")
+    return Piece(f"token-{id}", id, token_text(table, token), (place, 0), "setup-tokens")
 
 
 @remembered
@@ -138,8 +137,14 @@ def card_id(owner: int, card: int) -> str:
 
 
 def card_piece(
-    table: Table, owner: int, card: int, place: tuple[float, float], size: float = 0, used: bool = False, rule: str = "planning"
-) -> Piece:  # fmt: skip
+    table: Table,
+    owner: int,
+    card: int,
+    place: tuple[float, float],
+    size: float = 0,
+    used: bool = False,
+    rule: str = "planning",
+) -> Piece:
     """A card of a player that the viewer may see."""
     return seen_card(table.box, card_id(owner, card), card, place, size, used, rule)
 

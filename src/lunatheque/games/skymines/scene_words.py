@@ -6,9 +6,7 @@ from lunatheque.scene import Piece, remembered
 from .box import Box
 from .kinds import (
     ACTION_CARDS,
-    ANY,
     COMPANY_IDS,
-    COMPANY_STEPS,
     DISPLAY_ROWS,
     ELEMENT_IDS,
     L_ADVANCE,
@@ -23,9 +21,8 @@ from .kinds import (
     L_UPLOAD,
     LUNA_IDS,
     MODES,
+    MONEY,
     NONE,
-    OTHER,
-    PAY,
     PLAN_IDS,
     PLAN_LETTERS,
     PLANS,
@@ -33,59 +30,9 @@ from .kinds import (
     SELECTORS,
     SHARE,
     SPOT_IDS,
-    TILE_GAIN,
-    TILE_IDS,
-    TWO,
+    TANK,
 )
-
-GAINS = (
-    "money",
-    "tank",
-    "points",
-    "steps",
-    "two-tracks",
-    "expansion",
-    "card",
-    "sell",
-    "buy",
-    "first",
-)
-"""The kinds of reward, in the order of their numbers."""
-
-
-def listed(parts: list[Text], empty: str) -> Text:
-    """Several things, one after another."""
-    if not parts:
-        return text(empty)
-    said = parts[0]
-    for part in parts[1:]:
-        said = text("listed", first=said, then=part)
-    return said
-
-
-def gain_text(gains: list[int]) -> Text:
-    """Rewards in words."""
-    parts: list[Text] = []
-    for kind, amount in zip(gains[::2], gains[1::2], strict=True):
-        if kind >= COMPANY_STEPS:
-            parts.append(text("gain-company", company=Text(COMPANY_IDS[kind - COMPANY_STEPS]), amount=amount))
-        elif kind >= TILE_GAIN:
-            parts.append(text("gain-tile", tile=Text(TILE_IDS[kind - TILE_GAIN])))
-        else:
-            parts.append(text(f"gain-{GAINS[kind]}", amount=amount))
-    return listed(parts, "gain-nothing")
-
-
-def need_text(needs: list[int]) -> Text:
-    """A requirement in words."""
-    parts: list[Text] = []
-    for kind, amount in zip(needs[::2], needs[1::2], strict=True):
-        if kind < ANY:
-            parts.append(text("need-element", element=Text(ELEMENT_IDS[kind]), amount=amount))
-        else:
-            name = {ANY: "any", TWO: "two", OTHER: "other", PAY: "pay"}[kind]
-            parts.append(text(f"need-{name}", amount=amount))
-    return listed(parts, "need-nothing")
+from .telling import gain_text, listed, need_text
 
 
 def plan_said(box: Box, plan: int) -> Text:
@@ -111,7 +58,7 @@ def action_text(box: Box, action: list[int], slot: int) -> Text:
     """What one action of a Luna card means in a slot."""
     kind = action[0]
     if kind in (L_MONEY, L_TANK):
-        return gain_text([0 if kind == L_MONEY else 1, action[1]])
+        return gain_text([MONEY if kind == L_MONEY else TANK, action[1]])
     if kind == L_UPLOAD:
         return text("gain-upload", amount=action[1])
     if kind == L_ADVANCE:

@@ -166,9 +166,8 @@ def touch_sector(table: Table, seat: int, sector: int, column: int) -> Touch:
         lights.append(f"outpost-{source}")
     x, y = sector_place(table.box, sector)
     start = medal_place(table.box.sides[company]) if source == NONE else lowered(sector_place(table.box, source))
-    return Touch(
-        (f"column-{id}-{column}", f"sector-{sector}"), tuple(lights), (start, lowered((x, y))), -cost if cost < NO_WAY else None
-    )  # fmt: skip
+    path = (start, lowered((x, y)))
+    return Touch((f"column-{id}-{column}", f"sector-{sector}"), tuple(lights), path, -cost)
 
 
 def lowered(place: Point) -> Point:
