@@ -145,7 +145,8 @@ def enter(table: Table, way: int) -> None:
     elif not is_flipped(table, seat, step):
         paid = fee(table, plan)
         table.cash[seat] -= paid
-        tell_money(table, seat, -paid)
+        if table.events is not None and paid > 0:
+            tell(table, "event-paid", seat, amount=paid)
     move_upload(table, seat, 1)
     table.moved += 1
     table.step = FLOW

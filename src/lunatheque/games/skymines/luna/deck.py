@@ -139,8 +139,11 @@ def discard_slots(table: Table, player: int, chance: Chance) -> None:
     top = cards[chance.draw(cards, LUNA_DRAWN, EVERYONE)]
     luna.discard = sorted(luna.discard + cards)
     left, right = table.box.luna_left[top], table.box.luna_right[top]
+    side = "left" if left > right else "right" if right > left else "none"
     if table.events is not None:
-        tell_shown(table, "event-luna-top", card=Text("luna-card", {"id": LUNA_IDS[top]}), left=left, right=right)
+        tell_shown(
+            table, "event-luna-top", card=Text("luna-card", {"id": LUNA_IDS[top]}), left=left, right=right, side=side
+        )
     if left > right:
         discard_majority(table, player, 0)
     elif right > left:
