@@ -1,1 +1,5 @@
-"""Skymines, by Viktor Kobilke and Alexander Pfister, with Luna, the opponent that plays by herself."""
+"""Skymines, by Alexander Pfister and Viktor Kobilke, with Luna, the opponent that plays by herself."""
+
+from .game import GAME
+
+__all__ = ["GAME"]
