@@ -375,6 +375,11 @@ sheet-total = Total
 # The table ------------------------------------------------------------------------------------------------------
 
 zone-moon = The Moon
+view-sectors = Sectors
+view-research = Research
+view-rounds = Rounds
+view-majorities = Majorities
+view-spaces = Bonus spaces
 zone-display = Display
 zone-status = Holdings
 zone-desk = Board

@@ -372,6 +372,11 @@ sheet-total = Total
 # La table -------------------------------------------------------------------------------------------------------
 
 zone-moon = La Lune
+view-sectors = Secteurs
+view-research = Recherche
+view-rounds = Manches
+view-majorities = Majorités
+view-spaces = Cases Bonus
 zone-display = Étalage
 zone-status = Avoirs
 zone-desk = Plateau
@@ -382,15 +387,15 @@ zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
 
-piece-track = Piste { $track } de { $company }. { $marks }
+piece-track = Piste { $track } { $company }. { $marks }
 track-barrier = avant la case { $space }, un appel de fonds de { $cost } $
 track-threshold = à la case { $space }, un seuil : { $money } $ pour ceux qui sont au-delà, et { $perk }
-piece-marker = { $player } sur la piste de { $company } : case { $space }, { $shares ->
+piece-marker = { $player } sur la piste { $company } : case { $space }, { $shares ->
     [0] aucune part
     [one] { $shares } part
    *[other] { $shares } parts
 }
-piece-station = Station de { $company } : une part vaut { $value } $
+piece-station = Station { $company } : une part vaut { $value } $
 piece-column = { $company }, colonne { $column } : { $left ->
     [0] plus de succursale
     [one] { $left } succursale
@@ -398,7 +403,7 @@ piece-column = { $company }, colonne { $column } : { $left ->
 }, { $coins } $ visibles
 piece-sector = Secteur { $sector }, libre : { $gain }
 piece-sector-held = Secteur { $sector }, tenu par { $company } : { $gain }
-piece-outpost = Succursale de { $company } dans le secteur { $sector }
+piece-outpost = Succursale { $company } dans le secteur { $sector }
 piece-plan = Jeton { $letter }. Condition : { $need }. Récompense : { $gain }. Coûte { $cost ->
     [one] { $cost } point de recherche
    *[other] { $cost } points de recherche
@@ -426,7 +431,7 @@ piece-space = { $space } : { $gain }{ $later ->
    *[other] , pour { $cost } $
 }
 piece-bonus-marker = Pion Bonus de { $player } : { $space }
-piece-own-space = Case Bonus personnelle, de { $company } : { $space }
+piece-own-space = Case Bonus personnelle, { $company } : { $space }
 
 piece-card = { $element }{ $value ->
     [0] {""}
@@ -436,7 +441,7 @@ piece-card-start = { $element }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }. Se revend { $resale } $.
-piece-card-share = Part de { $company }. Coûte { $cost }.
+piece-card-share = Part { $company }. Coûte { $cost }.
 piece-card-back = Une carte en main
 piece-planned = Une carte planifiée
 piece-surcharge = Les cartes de cette colonne coûtent { $added } de plus
