@@ -28,6 +28,7 @@ def scene_texts(scene: Scene) -> Iterator[Text]:
     for zone in scene.all_zones():
         yield zone.text
         yield from (line.text for line in zone.lines if line.text is not None)
+        yield from (view.text for view in zone.views)
     for piece in scene.pieces():
         yield piece.text
         if piece.caption is not None:

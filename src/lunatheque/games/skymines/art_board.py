@@ -242,11 +242,11 @@ def track_face(box: Box, track: int, side: str) -> Face:
             drawn += svg.path(line, stroke=INK, stroke_width=8) + svg.path(line, stroke=RED, stroke_width=5)
             drawn += amount("$", cost, *at(space + 0.5, -18), 18)
     for n in (0, 1):
-        space = box.threshold_spaces[track * 2 + n] - 0.5
-        (ax, ay), (bx, by) = at(space, -26), at(space, 26)
+        edge = box.threshold_spaces[track * 2 + n] - 0.5
+        (ax, ay), (bx, by) = at(edge, -26), at(edge, 26)
         line = f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f}"
         drawn += svg.path(line, stroke="#8fe3a0", stroke_width=3, stroke_dasharray="4 3")
-        drawn += perk_sign(box, box.perks[track * 2 + n], *at(space, -15))
+        drawn += perk_sign(box, box.perks[track * 2 + n], *at(edge, -15))
     return Face(wide, high, drawn)
 
 
@@ -267,7 +267,9 @@ def corners(box: Box) -> str:
     plans = [plan_place(space) for space in range(PLAN_SPACES)]
     drawn = panel([*plans, supplement_place(0)], PLAN)
     dashed: dict[str, svg.Value] = {"fill": "none", "stroke": GOLD, "stroke_width": 1.5, "stroke_dasharray": "3 3"}
-    drawn += "".join(svg.circle(*supplement_place(row), 17, **dashed) for row in range(3))
+    for row in range(3):
+        left, top = supplement_place(row)
+        drawn += svg.circle(left, top, 17, **dashed)
     rounds = [round_place(number) for number in range(1, box.rounds + 1)]
     drawn += panel(rounds, ROUND)
     for number, (x, y) in enumerate(rounds, 1):

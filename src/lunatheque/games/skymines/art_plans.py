@@ -137,7 +137,8 @@ def plan_back(letter: str, colour: str) -> Face:
 def special_back() -> Face:
     """A special plan that is not known yet, with the coins on it."""
     drawn = svg.rect(1, 1, 54, 54, rx=6, fill=NIGHT, stroke=GOLD, stroke_width=2) + sign("star", 17, 17, 20)
-    return framed(drawn + sign("coin", 36, 37, 28), (38, 39, 15), "#3a2600")
+    drawn += svg.circle(36, 37, 13.5, fill=GOLD, stroke="#8a5a00", stroke_width=2)
+    return framed(drawn, (38, 39, 15), "#3a2600")
 
 
 def flipped() -> Face:

@@ -1,7 +1,7 @@
 """The main board as a viewer sees it: sectors and outposts, stations, tracks with their markers, and the corners."""
 
 from lunatheque.engine import Text, text
-from lunatheque.scene import Piece, Zone, remembered
+from lunatheque.scene import Piece, View, Zone, remembered
 
 from .art_board import gain_name
 from .box import Box
@@ -31,7 +31,9 @@ from .scene_places import (
     PLAN,
     ROUND,
     SPOT,
+    VIEWS,
     column_place,
+    company_view,
     marker_place,
     marker_size,
     medal_place,
@@ -65,7 +67,18 @@ def board_zone(table: Table) -> Zone:
         *round_pieces(table),
         *spot_pieces(table),
     ]
-    return Zone("moon", "board", text("zone-moon"), tuple(pieces), background="moon-board", frame=FRAME)
+    title = text("zone-moon")
+    return Zone(
+        "moon", "board", title, tuple(pieces), background="moon-board", frame=FRAME, views=views(tuple(box.sides))
+    )
+
+
+@remembered
+def views(sides: tuple[str, ...]) -> tuple[View, ...]:
+    """The parts of the board that can be looked at closely."""
+    parts = [View(id, text(f"view-{id}"), frame) for id, frame in VIEWS.items()]
+    parts += [View(COMPANY_IDS[n], company_text(n), company_view(side)) for n, side in enumerate(sides)]
+    return tuple(parts)
 
 
 # Tracks -----------------------------------------------------------------------------------------------------------

@@ -160,6 +160,30 @@ def round_place(number: int) -> Point:
     return ROUNDS_RIGHT - ROUND_STEP * (3 - column), ROUNDS_TOP + (ROUND_STEP + 4) * row
 
 
+# What can be looked at closely -------------------------------------------------------------------------------------
+
+Frame = tuple[float, float, float, float]
+NEAR, FAR = 200, 660
+"""A company's corner with its station: how deep and how long it is."""
+VIEWS: dict[str, Frame] = {
+    "sectors": (MIDDLE[0] - 345, MIDDLE[1] - 310, 690, 620),
+    "research": (56, 66, 330, 200),
+    "rounds": (WIDTH - 344, 66, 290, 150),
+    "majorities": (62, HEIGHT - 214, 220, 160),
+    "spaces": (WIDTH - 340, HEIGHT - 274, 284, 220),
+}
+
+
+def company_view(side: str) -> Frame:
+    """The beginning of a company track, and the station."""
+    return {
+        "north": (0, 0, FAR, NEAR),
+        "east": (WIDTH - NEAR, 0, NEAR, FAR),
+        "south": (WIDTH - FAR, HEIGHT - NEAR, FAR, NEAR),
+        "west": (0, HEIGHT - FAR, NEAR, FAR),
+    }[side]
+
+
 # The board of a player --------------------------------------------------------------------------------------------
 
 DESK_WIDTH = 640

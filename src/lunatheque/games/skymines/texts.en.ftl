@@ -371,3 +371,159 @@ sheet-shares = Shares of { $company }
 sheet-tank = Helium-3
 sheet-research = Research
 sheet-total = Total
+
+# The table ------------------------------------------------------------------------------------------------------
+
+zone-moon = The Moon
+view-sectors = Sectors
+view-research = Research
+view-rounds = Rounds
+view-majorities = Majorities
+view-spaces = Bonus spaces
+zone-display = Display
+zone-status = Holdings
+zone-desk = Board
+zone-luna-desk = Luna’s board
+zone-blocks = What Luna has this round
+zone-hand = Hand
+zone-tokens = Starting research tokens
+zone-resources = The resource of the tile
+zone-acquired = Just acquired
+
+piece-track = Track { $track } of { $company }. { $marks }
+track-barrier = before space { $space } a barrier of ${ $cost }
+track-threshold = at space { $space } a threshold: ${ $money } for those beyond it, and { $perk }
+piece-marker = { $player } on the track of { $company }: space { $space }, { $shares ->
+    [0] no share
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+piece-station = Station of { $company }: a share is worth ${ $value }
+piece-column = { $company }, column { $column }: { $left ->
+    [0] no outpost
+    [one] { $left } outpost
+   *[other] { $left } outposts
+} left, ${ $coins } visible
+piece-sector = Sector { $sector }, vacant: { $gain }
+piece-sector-held = Sector { $sector }, held by { $company }: { $gain }
+piece-outpost = Outpost of { $company } in sector { $sector }
+piece-plan = Plan { $letter }. Needs: { $need }. Gives: { $gain }. Costs { $cost ->
+    [one] { $cost } research point
+   *[other] { $cost } research points
+}.
+piece-special = Special plan { $name }. Gives: { $gain }. Costs { $cost ->
+    [one] { $cost } research point
+   *[other] { $cost } research points
+}.
+piece-plan-empty = No plan of letter { $letter } is left
+piece-supplement = ${ $money } for whoever takes a plan of letter { $letter }; { $left ->
+    [one] { $left } more plan
+   *[other] { $left } more plans
+} in the supply
+piece-special-hidden = Special plan of round { $round }, face down, with ${ $money }
+piece-round = Round { $round } of { $last }
+piece-majority-space = Majority of { $element }: { $gain }. { $luna ->
+    [0] Luna has none.
+   *[other] Luna has { $luna }.
+}
+piece-space = { $space }: { $gain }{ $later ->
+    [1] {" "}at the end of the round
+   *[other] {""}
+}{ $cost ->
+    [0] {""}
+   *[other] , for ${ $cost }
+}
+piece-bonus-marker = Bonus marker of { $player }: { $space }
+piece-own-space = A bonus space of one’s own, from { $company }: { $space }
+
+piece-card = { $element }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}. Costs { $cost }, sells for ${ $resale }.
+piece-card-start = { $element }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}. Sells for ${ $resale }.
+piece-card-share = Share of { $company }. Costs { $cost }.
+piece-card-back = A card in hand
+piece-planned = A card that was planned
+piece-surcharge = Cards of this column cost { $added } more
+piece-display-empty = An empty space of the display
+piece-stack = { $count ->
+    [0] No more cards
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+
+piece-cash = ${ $count }
+piece-markers = { $count ->
+    [0] No bonus marker
+    [one] { $count } bonus marker
+   *[other] { $count } bonus markers
+} left
+piece-first = First player of the next round
+piece-out = Has dropped out of this round
+piece-slot = Action slot { $slot }
+piece-slot-off = Action slot { $slot }, still closed
+piece-pile = Resting pile { $pile }: { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+piece-pile-off = Resting pile { $pile }, still closed
+piece-shares = { $company }: { $count ->
+    [0] no share
+    [one] { $count } share
+   *[other] { $count } shares
+} at ${ $value }
+piece-flipped = Step { $step }: a plan that was turned face down
+piece-tank = Tank: step { $step }, worth ${ $value }
+piece-upload = Research: step { $step }, worth ${ $value }
+
+piece-luna-deck = Luna’s deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+piece-luna-rank-two = Cards of rank II beside it: { $count }
+piece-luna-discard = Luna’s discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+piece-luna-cards = Action cards that Luna has collected: { $count }
+piece-block = Luna has { $amount } of this: { $element }. Whoever has less cannot use the majority space.
+piece-majority-empty = A majority slot without a card
+piece-majority = Majority card { $name }: { $side ->
+    [left] titanium { $first }, carbon { $second }
+   *[right] energy { $first }, minerals { $second }
+}, scientists { $scientists }
+piece-level-token = Luna token on step { $step }: a card of rank II goes on top of her deck
+piece-luna-hidden = Luna’s card in slot { $slot }, face down
+piece-luna-card = Luna’s card { $name }: { $actions }
+luna-does-advance = { $amount } { $amount ->
+    [one] space
+   *[other] spaces
+} on { $tracks ->
+    [value1] the track of the most valuable company
+    [value2] the track of the second most valuable company
+    [last] the track of the least valuable company
+    [value12] the tracks of the two most valuable companies
+    [lead] the track where she leads most
+    [lead2] the two tracks where she leads most
+   *[all] all four tracks
+}
+luna-does-expand = expands { $amount ->
+    [one] by { $amount } outpost
+   *[other] by { $amount } outposts
+} into the { $mode ->
+    [MIN] lowest
+   *[MAX] highest
+} sectors
+luna-does-mark = a bonus marker on { $space }
+luna-does-take = the card on space { $space } of the display
+luna-does-share = the most valuable share card
+luna-does-discard = removes plan { $letter }{ $column }
+luna-does-special = removes the latest special plan
+gain-upload = { $amount ->
+    [one] { $amount } upload step
+   *[other] { $amount } upload steps
+}

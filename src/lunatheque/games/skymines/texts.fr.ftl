@@ -368,3 +368,159 @@ sheet-shares = Parts de { $company }
 sheet-tank = Hélium-3
 sheet-research = Recherche
 sheet-total = Total
+
+# La table -------------------------------------------------------------------------------------------------------
+
+zone-moon = La Lune
+view-sectors = Secteurs
+view-research = Recherche
+view-rounds = Manches
+view-majorities = Majorités
+view-spaces = Cases Bonus
+zone-display = Étalage
+zone-status = Avoirs
+zone-desk = Plateau
+zone-luna-desk = Plateau de Luna
+zone-blocks = Ce dont Luna dispose cette manche
+zone-hand = Main
+zone-tokens = Tuiles Recherche de départ
+zone-resources = La ressource de la tuile
+zone-acquired = Vient d’être acquise
+
+piece-track = Piste { $track } { $company }. { $marks }
+track-barrier = avant la case { $space }, un appel de fonds de { $cost } $
+track-threshold = à la case { $space }, un seuil : { $money } $ pour ceux qui sont au-delà, et { $perk }
+piece-marker = { $player } sur la piste { $company } : case { $space }, { $shares ->
+    [0] aucune part
+    [one] { $shares } part
+   *[other] { $shares } parts
+}
+piece-station = Station { $company } : une part vaut { $value } $
+piece-column = { $company }, colonne { $column } : { $left ->
+    [0] plus de succursale
+    [one] { $left } succursale
+   *[other] { $left } succursales
+}, { $coins } $ visibles
+piece-sector = Secteur { $sector }, libre : { $gain }
+piece-sector-held = Secteur { $sector }, tenu par { $company } : { $gain }
+piece-outpost = Succursale { $company } dans le secteur { $sector }
+piece-plan = Jeton { $letter }. Condition : { $need }. Récompense : { $gain }. Coûte { $cost ->
+    [one] { $cost } point de recherche
+   *[other] { $cost } points de recherche
+}.
+piece-special = Jeton spécial { $name }. Récompense : { $gain }. Coûte { $cost ->
+    [one] { $cost } point de recherche
+   *[other] { $cost } points de recherche
+}.
+piece-plan-empty = Il ne reste aucun jeton { $letter }
+piece-supplement = { $money } $ pour qui prend un jeton { $letter } ; encore { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+} en réserve
+piece-special-hidden = Jeton spécial de la manche { $round }, face cachée, avec { $money } $
+piece-round = Manche { $round } sur { $last }
+piece-majority-space = Majorité ({ $element }) : { $gain }. { $luna ->
+    [0] Luna n’en a pas.
+   *[other] Luna en a { $luna }.
+}
+piece-space = { $space } : { $gain }{ $later ->
+    [1] {" "}à la fin de la manche
+   *[other] {""}
+}{ $cost ->
+    [0] {""}
+   *[other] , pour { $cost } $
+}
+piece-bonus-marker = Pion Bonus de { $player } : { $space }
+piece-own-space = Case Bonus personnelle, { $company } : { $space }
+
+piece-card = { $element }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}. Coûte { $cost }, se revend { $resale } $.
+piece-card-start = { $element }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}. Se revend { $resale } $.
+piece-card-share = Part { $company }. Coûte { $cost }.
+piece-card-back = Une carte en main
+piece-planned = Une carte planifiée
+piece-surcharge = Les cartes de cette colonne coûtent { $added } de plus
+piece-display-empty = Une place vide de l’étalage
+piece-stack = { $count ->
+    [0] Plus de carte
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
+}
+
+piece-cash = { $count } $
+piece-markers = { $count ->
+    [0] Plus de pion Bonus
+    [one] Encore { $count } pion Bonus
+   *[other] Encore { $count } pions Bonus
+}
+piece-first = Premier joueur de la manche suivante
+piece-out = A passé pour cette manche
+piece-slot = Emplacement d’action { $slot }
+piece-slot-off = Emplacement d’action { $slot }, encore fermé
+piece-pile = Pile de repos { $pile } : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-pile-off = Pile de repos { $pile }, encore fermée
+piece-shares = { $company } : { $count ->
+    [0] aucune part
+    [one] { $count } part
+   *[other] { $count } parts
+} à { $value } $
+piece-flipped = Case { $step } : un jeton retourné face cachée
+piece-tank = Stockage : case { $step }, qui vaut { $value } $
+piece-upload = Recherche : case { $step }, qui vaut { $value } $
+
+piece-luna-deck = Paquet de Luna : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-luna-rank-two = Cartes de rang II à côté : { $count }
+piece-luna-discard = Défausse de Luna : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-luna-cards = Cartes Action que Luna a collectées : { $count }
+piece-block = Luna en a { $amount } : { $element }. Qui en a moins ne peut pas utiliser la case de majorité.
+piece-majority-empty = Un emplacement de majorité sans carte
+piece-majority = Carte de majorité { $name } : { $side ->
+    [left] titane { $first }, carbone { $second }
+   *[right] énergie { $first }, minéraux { $second }
+}, Chercheurs { $scientists }
+piece-level-token = Jeton Luna sur la case { $step } : une carte de rang II va sur son paquet
+piece-luna-hidden = La carte de Luna à l’emplacement { $slot }, face cachée
+piece-luna-card = La carte { $name } de Luna : { $actions }
+luna-does-advance = { $amount } { $amount ->
+    [one] case
+   *[other] cases
+} sur { $tracks ->
+    [value1] la piste de la compagnie la plus rentable
+    [value2] la piste de la deuxième compagnie la plus rentable
+    [last] la piste de la compagnie la moins rentable
+    [value12] les pistes des deux compagnies les plus rentables
+    [lead] la piste où elle mène le plus
+    [lead2] les deux pistes où elle mène le plus
+   *[all] les quatre pistes
+}
+luna-does-expand = s’étend { $amount ->
+    [one] d’une succursale
+   *[other] de { $amount } succursales
+} dans les secteurs les plus { $mode ->
+    [MIN] bas
+   *[MAX] hauts
+}
+luna-does-mark = un pion Bonus sur « { $space } »
+luna-does-take = la carte de la place { $space } de l’étalage
+luna-does-share = la carte Part la plus rentable
+luna-does-discard = retire le jeton { $letter }{ $column }
+luna-does-special = retire le dernier jeton spécial
+gain-upload = { $amount ->
+    [one] { $amount } case de transmission
+   *[other] { $amount } cases de transmission
+}
