@@ -194,7 +194,7 @@ def test_every_card_is_equally_likely_even_the_unseen_one() -> None:
     assert all(0 < seen[card] / 4000 < 0.07 for card in RANK_TWO)
 
 
-@pytest.mark.rule("luna-several", "luna")
+@pytest.mark.rule("luna-block", "luna")
 def test_several_lunas_block_with_the_most_that_one_of_them_has() -> None:
     bench = Bench(
         seats=2,
