@@ -24,7 +24,6 @@ class SkyminesGame(Game[Skymines]):
     age = 12
     year = 2022
     authors = ("Alexander Pfister", "Viktor Kobilke")
-    artists = ("Javier Inkgolem",)
     publishers = ("Deep Print Games", "Pegasus Spiele")
     options = (
         Option("lunas", ("alone", "one", "two", "three"), rule="luna"),
