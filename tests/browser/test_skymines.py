@@ -62,7 +62,7 @@ def test_parts_of_the_board_can_be_looked_at_closely(visit: Visit) -> None:
         "least => document.querySelector('[data-piece=\"spot-G14\"]').getBoundingClientRect().width > least",
         arg=2 * small,
     )
-    page.get_by_role("button", name="Whole board", exact=True).first.click()
+    page.get_by_role("button", name="Bonus spaces", exact=True).click()
     page.wait_for_function(
         "most => document.querySelector('[data-piece=\"spot-G14\"]').getBoundingClientRect().width < most",
         arg=1.1 * small,
@@ -76,7 +76,7 @@ def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language
     page = visit("/", width, theme, language, **CALM)
     options = {"lunas": "one", "level": "5"}
     player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 5)
-    for moment, version in (("begin", 4), ("actions", 40), ("later", 130)):
+    for moment, version in (("begin", 4), ("later", 60)):
         play_out(player, version=version)
         player.wait()
         photograph(page, f"skymines-{moment}-{width}-{theme}-{language}")
