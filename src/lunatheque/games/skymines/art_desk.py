@@ -36,7 +36,7 @@ def desk_faces(box: Box) -> dict[str, Face]:
     faces["marker-luna"] = bonus_marker(LUNA, "pawn-luna")
     faces["cash"] = counter("#f7e3a6", sign("coin", 20, 20, 30))
     faces["markers"] = counter("#dfe5f7", sign("marker", 20, 20, 28))
-    faces["wealth"] = counter("#d4f0d6", sign("crown", 20, 20, 28))
+    faces["wealth"] = counter("#d4f0d6", sign("crown", 17, 20, 24), 18)
     faces["hand-count"] = counter("#dfe5f7", sign("card", 20, 20, 28))
     faces["first"] = Face(40, 40, svg.circle(20, 20, 19, fill=CREAM, **LINE) + sign("first", 20, 20, 26))
     faces["out"] = Face(40, 40, svg.rect(1, 1, 38, 38, rx=8, fill=CREAM, **LINE) + sign("out", 20, 20, 28))
@@ -54,9 +54,9 @@ def desk_faces(box: Box) -> dict[str, Face]:
     return faces
 
 
-def counter(colour: str, drawn: str) -> Face:
+def counter(colour: str, drawn: str, digits: float = 22) -> Face:
     """A small plate with a sign and a number."""
-    return Face(72, 40, svg.rect(1, 1, 70, 38, rx=10, fill=colour, **LINE) + drawn, value=(52, 20, 22), ink=INK)
+    return Face(72, 40, svg.rect(1, 1, 70, 38, rx=10, fill=colour, **LINE) + drawn, value=(51, 20, digits), ink=INK)
 
 
 def luna_block() -> Face:

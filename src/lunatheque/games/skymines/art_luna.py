@@ -92,15 +92,11 @@ def draw_action(box: Box, action: list[int], y: float, room: float) -> str:
         return amount("dome", action[1], 34, y, size) + svg.moved(0, y, svg.path(arrow, fill=INK))
     if kind == L_SPOT:
         cells = [(box.spot_columns[spot] - 2.5, box.spot_rows[spot] - 2.0) for spot in action[1:]]
-        return sign("marker", 20, y, size * 0.9) + cell_map(cells, 60, y)
+        return sign("marker", 20, y, size * 0.9) + cell_map(cells, 60, y, list(SLOT_IDS))
     if kind == L_CARDS:
-        cells = []
-        for at, space in enumerate(action[1:]):
-            if space != NONE and not (at % 2 == 0 and action[1:].count(space) == len(SLOT_IDS) and at):
-                column, row = divmod(space, DISPLAY_ROWS)
-                cells.append((1.0 - column, row - 1.5))
-        letters = [SLOT_IDS[at // 2] for at, space in enumerate(action[1:]) if space != NONE]
-        return sign("card", 20, y, size * 0.9) + cell_map(cells, 60, y, letters[: len(cells)], CELL)
+        spaces = [(at // 2, space) for at, space in enumerate(action[1:]) if space != NONE]
+        cells = [(1.0 - space // DISPLAY_ROWS, space % DISPLAY_ROWS - 1.5) for _, space in spaces]
+        return sign("card", 20, y, size * 0.9) + cell_map(cells, 60, y, [SLOT_IDS[slot] for slot, _ in spaces])
     if kind == L_SHARE:
         return sign("crown", 32, y, size) + sign("SH", 60, y, size)
     if kind == L_PLAN:
@@ -132,18 +128,18 @@ def selector(which: int, x: float, y: float, size: float) -> str:
     return sign("crown", x - (5 if which == V1_V2 else 0), y, size * 0.85) + svg.words(x + 15, y, 11, said, fill=INK)
 
 
-def cell_map(
-    cells: list[tuple[float, float]], x: float, y: float, letters: list[str] | None = None, side: float = CELL
-) -> str:
-    """A small map: the letter of a slot stands in the cell that it points at."""
+def cell_map(cells: list[tuple[float, float]], x: float, y: float, letters: list[str]) -> str:
+    """A small map: the letter of a slot stands in the cell that it points at; where all point, it is gold."""
     drawn = ""
     said: dict[tuple[float, float], str] = {}
-    for cell, letter in zip(cells, letters or list(SLOT_IDS), strict=False):
+    for cell, letter in zip(cells, letters, strict=True):
         said[cell] = said.get(cell, "") + letter
     for (column, row), letter in said.items():
-        drawn += svg.rect(x + column * side - side / 2, y + row * side - side / 2, side, side, fill=CREAM, **THIN)
-        size = 7.5 if len(letter) == 1 else 5 if len(letter) == 2 else 0
-        drawn += svg.words(x + column * side, y + row * side, size, letter, fill=INK) if size else ""
+        across, down = x + column * CELL, y + row * CELL
+        fill = GOLD if len(letter) > 2 else CREAM
+        drawn += svg.rect(across - CELL / 2, down - CELL / 2, CELL, CELL, fill=fill, **THIN)
+        if len(letter) <= 2:
+            drawn += svg.words(across, down, 7.5 if len(letter) == 1 else 5, letter, fill=INK)
     return drawn
 
 

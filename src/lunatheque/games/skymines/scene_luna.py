@@ -18,8 +18,8 @@ from .scene_places import (
     research_place,
     tank_place,
 )
-from .scene_words import counter, luna_said, majority_said, shares_piece
-from .scoring import shares
+from .scene_words import counter, luna_said, majority_said, shares_piece, wealth_piece
+from .scoring import amounts, shares
 from .station import share_value
 from .table import Table
 from .telling import player_text
@@ -37,7 +37,7 @@ def luna_zone(table: Table, number: int) -> Zone:
 
 
 def status(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
-    """Her money, her decks, how many cards she has collected, and her shares."""
+    """Her money, her decks, how many cards she has collected, her shares, and what she would have in the end."""
     cash, cards = table.cash[player], len(table.kept[player])
     deck = len(luna.deck) - luna.held + luna.top
     counted = [
@@ -54,6 +54,7 @@ def status(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
     for company in range(COMPANIES):
         held, worth = shares(table, player, company), share_value(table, company)
         pieces.append(shares_piece(me, company, held, worth, number_place(len(pieces)), LUNA_NUMBER))
+    pieces.append(wealth_piece(me, tuple(amounts(table, player)), number_place(len(pieces)), LUNA_NUMBER))
     return pieces
 
 

@@ -239,12 +239,12 @@ def own_spot_place(number: int) -> Point:
     return 506 + 52 * column, 120 + 46 * row
 
 
-LUNA_CARD, LUNA_NUMBER = 72, 67
+LUNA_CARD, LUNA_NUMBER = 72, 61
 
 
 def number_place(place: int) -> Point:
     """Something that is counted, in a row at the top of Luna's board."""
-    return 37 + 70.6 * place, 25
+    return 34 + 63.5 * place, 25
 
 
 MAJORITY_CARD = 68

@@ -39,8 +39,8 @@ from .scene_places import (
     slot_place,
     tank_place,
 )
-from .scene_words import card_said, counter, shares_piece
-from .scoring import shares
+from .scene_words import card_said, counter, shares_piece, wealth_piece
+from .scoring import amounts, shares
 from .station import share_value
 from .table import Table
 from .telling import company_text, element_text, player_text, token_text
@@ -105,6 +105,7 @@ def status_pieces(table: Table, owner: int) -> list[Piece]:
     """Money, bonus markers, tiles, share cards, and who is first or out."""
     cash, left = table.cash[owner], markers_left(table, owner)
     pieces = [
+        wealth_piece(f"player-{owner}", tuple(amounts(table, owner)), (-1, 0), 0),
         counter(f"cash-{owner}", "cash", (0, 0), "score-cash", cash),
         counter(f"markers-{owner}", "markers", (1, 0), "bonus-marker", left),
     ]
@@ -156,9 +157,9 @@ def seen_card(box: Box, id: str, card: int, place: tuple[float, float], size: fl
 
 
 def hand_pieces(table: Table, owner: int, viewer: int) -> tuple[Piece, ...]:
-    """The cards in hand: those of others as backs."""
+    """The cards in hand, which are open to all, except while people plan."""
     hand = table.hands[owner]
-    if owner == viewer:
+    if owner == viewer or table.step not in (TOKEN, PLAN):
         return tuple(card_piece(table, owner, card, (n, 0)) for n, card in enumerate(hand))
     return tuple(hand_back(owner, n) for n in range(len(hand)))
 

@@ -117,3 +117,12 @@ def shares_piece(id: str, company: int, count: int, worth: int, place: tuple[flo
     name = COMPANY_IDS[company]
     said = text("piece-shares", company=Text(name), count=count, value=worth)
     return Piece(f"{id}-shares-{name}", f"shares-{name}", said, place, "score-shares", count, size=size)
+
+
+@remembered
+def wealth_piece(id: str, amounts: tuple[int, ...], place: Point, size: float) -> Piece:
+    """What a player would have if the match ended now: cash, shares, tank, research."""
+    cash, *shares, tank, research = amounts
+    total = sum(amounts)
+    said = text("piece-wealth", total=total, cash=cash, shares=sum(shares), tank=tank, research=research)
+    return Piece(f"{id}-wealth", "wealth", said, place, "score", total, size=size)

@@ -454,6 +454,7 @@ piece-stack = { $count ->
    *[other] { $count } more cards
 }
 
+piece-wealth = Worth ${ $total } now: cash ${ $cash }, shares ${ $shares }, tank ${ $tank }, research ${ $research }
 piece-cash = ${ $count }
 piece-markers = { $count ->
     [0] No bonus marker

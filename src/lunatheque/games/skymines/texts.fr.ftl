@@ -451,6 +451,7 @@ piece-stack = { $count ->
    *[other] Encore { $count } cartes
 }
 
+piece-wealth = Vaut { $total } $ pour l’instant : réserve { $cash } $, parts { $shares } $, stockage { $tank } $, recherche { $research } $
 piece-cash = { $count } $
 piece-markers = { $count ->
     [0] Plus de pion Bonus
