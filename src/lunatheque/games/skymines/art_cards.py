@@ -23,6 +23,9 @@ from .kinds import (
 from .palette import COMPANIES, COMPANY_DARK, CREAM, DEEP, GOLD, INK, LINE, LUNA, NIGHT, PAPER, STEEL, THIN
 
 WIDE, HIGH = 74, 100
+PLATE = "M12 1 H50 L61 12 V50 L50 61 H12 L1 50 V12 z"
+VEIL: dict[str, svg.Value] = {"fill": NIGHT, "fill_opacity": 0.62}
+"""Laid over what was used in this round."""
 
 
 def card_faces(box: Box) -> dict[str, Face]:
@@ -30,7 +33,8 @@ def card_faces(box: Box) -> dict[str, Face]:
     faces = {id: card_face(box, card) for card, id in enumerate(OWNED_IDS)}
     faces |= {f"back-{letter}": back(letter) for letter in LETTERS}
     faces["card-back"] = back("")
-    faces["used"] = used()
+    faces["used"] = Face(WIDE, HIGH, svg.rect(1, 1, WIDE - 2, HIGH - 2, rx=8, **VEIL) + done(WIDE / 2, HIGH / 2))
+    faces["used-tile"] = Face(62, 62, svg.path(PLATE, **VEIL) + done(31, 31))
     faces["stack-empty"] = Face(WIDE, HIGH, outline())
     faces |= {id: tile(box, TILE + n, id) for n, id in enumerate(TILE_IDS)}
     for element in range(RESOURCES):
@@ -99,11 +103,10 @@ def back(letter: str) -> Face:
     return Face(WIDE, HIGH, drawn, value=(WIDE / 2, 84, 17), ink="#ffffff")
 
 
-def used() -> Face:
-    """Laid over a card that was used in this round."""
-    veil = svg.rect(1, 1, WIDE - 2, HIGH - 2, rx=8, fill=NIGHT, fill_opacity=0.62)
-    cross = svg.path("M22 52 L33 63 L54 38", fill="none", stroke=CREAM, stroke_width=7, stroke_linecap="round")
-    return Face(WIDE, HIGH, veil + cross)
+def done(x: float, y: float) -> str:
+    """A tick."""
+    tick = svg.path("M-15 2 L-4 13 L17 -12", fill="none", stroke=CREAM, stroke_width=7, stroke_linecap="round")
+    return svg.moved(x, y, tick)
 
 
 def outline() -> str:
@@ -114,7 +117,7 @@ def outline() -> str:
 
 def plate() -> str:
     """The ground of a bonus tile: a plate with cut corners."""
-    return svg.path("M12 1 H50 L61 12 V50 L50 61 H12 L1 50 V12 z", fill="#e6d8f5", **LINE)
+    return svg.path(PLATE, fill="#e6d8f5", **LINE)
 
 
 def tile(box: Box, card: int, id: str) -> Face:

@@ -50,14 +50,19 @@ def desk_faces(box: Box) -> dict[str, Face]:
     faces["luna-rank-two"] = counter("#ecd59a", sign("pawn-luna", 14, 20, 22) + sign("pawn-luna", 26, 20, 22))
     faces["luna-discard"] = counter("#d5d7de", sign("card", 20, 20, 28))
     faces["luna-cards"] = counter("#e5e9f5", sign("SH", 20, 20, 28))
-    for id in ("TI", "CA", "EN", "MI", "SC"):
-        faces[f"block-{id}"] = counter("#e5e9f5", sign(id, 20, 20, 28))
+    faces["luna-block"] = luna_block()
     return faces
 
 
 def counter(colour: str, drawn: str) -> Face:
     """A small plate with a sign and a number."""
     return Face(72, 40, svg.rect(1, 1, 70, 38, rx=10, fill=colour, **LINE) + drawn, value=(52, 20, 22), ink=INK)
+
+
+def luna_block() -> Face:
+    """How much Luna has of a kind: a full moon with the number in it."""
+    moon = svg.circle(20, 20, 18, fill=LUNA, stroke=INK, stroke_width=2.4)
+    return Face(40, 40, moon + svg.circle(10, 12, 3, fill="#98a5c8"), value=(20, 20, 22), ink=INK)
 
 
 def surcharge() -> Face:

@@ -49,7 +49,7 @@ from .station import share_value, vacant
 from .table import Table
 from .telling import company_text, element_text, gain_text, listed, player_text
 
-OUTPOST, BONUS_MARKER, COINS = 42, 40, 34
+OUTPOST, BONUS_MARKER, COINS, BLOCK = 42, 40, 34, 22
 OUTPOST_LOW = 21
 """How far below the middle of its sector an outpost stands."""
 SPOT_RULES = ("space-first", "space-sell", "space-buy", "space-tile", "space-tile", "space-tile", "space-tile")
@@ -257,6 +257,8 @@ def spot_pieces(table: Table) -> list[Piece]:
     for spot in range(SPOTS):
         asks = block(table, table.box.spot_counts[spot]) if spot < MAJORITIES and table.lunas else NONE
         pieces.append(spot_piece(table.box, spot, asks))
+        if asks > 0:
+            pieces.append(block_piece(table.box, spot, asks))
         if table.spots[spot] != NONE:
             player = table.spots[spot]
             said = text("piece-bonus-marker", player=player_text(table, player), space=Text(SPOT_IDS[spot]))
@@ -264,6 +266,14 @@ def spot_pieces(table: Table) -> list[Piece]:
             place = spot_place(table.box, spot)
             pieces.append(Piece(f"bonus-{SPOT_IDS[spot]}", face, said, place, "bonus-marker", size=BONUS_MARKER))
     return pieces
+
+
+@remembered
+def block_piece(box: Box, spot: int, asks: int) -> Piece:
+    """What Luna has of the kind of a majority space, at its corner."""
+    x, y = spot_place(box, spot)
+    said = text("piece-block", element=element_text(box.spot_counts[spot]), amount=asks)
+    return Piece(f"block-{SPOT_IDS[spot]}", "luna-block", said, (x + 22, y - 20), "luna-block", asks, size=BLOCK)
 
 
 @remembered

@@ -1,19 +1,20 @@
 """Luna as everybody sees her: what she has, her slots, her two majority cards, and her tracks."""
 
 from lunatheque.engine import text
-from lunatheque.scene import Piece, Zone, remembered
+from lunatheque.scene import Piece, Zone
 
-from .kinds import COMPANIES, ELEMENT_IDS, LUNA_IDS, NONE, RANK_ONE, SLOT_IDS, SLOTS
+from .kinds import COMPANIES, LUNA_IDS, NONE, RANK_ONE, SLOT_IDS, SLOTS
 from .luna.board import FROM_TOP, NO_CARD, Luna
 from .luna.deck import is_open
-from .luna.majority import value
 from .scene_places import (
     LUNA_CARD,
     LUNA_DESK,
     LUNA_LIFT,
+    LUNA_NUMBER,
     MAJORITY_CARD,
     luna_slot_place,
     majority_place,
+    number_place,
     research_place,
     tank_place,
 )
@@ -21,10 +22,8 @@ from .scene_words import counter, luna_said, majority_said, shares_piece
 from .scoring import shares
 from .station import share_value
 from .table import Table
-from .telling import element_text, player_text
+from .telling import player_text
 
-BLOCKED = (1, 2, 3, 0, 4)
-"""Titanium, carbon, energy, minerals, scientists: the order of her majority cards."""
 TOKEN = 18
 
 
@@ -32,13 +31,9 @@ def luna_zone(table: Table, number: int) -> Zone:
     """One Luna."""
     player, luna, me = table.seats + number, table.lunas[number], f"luna-{number}"
     who = player_text(table, player)
-    zones = (
-        Zone(f"{me}-status", "row", text("zone-status"), tuple(status(table, player, luna, me))),
-        Zone(f"{me}-board", "board", text("zone-luna-desk"), tuple(desk(table, player, luna, me)),
-             background="luna-desk", frame=LUNA_DESK),
-        Zone(f"{me}-blocks", "row", text("zone-blocks"), tuple(blocks(table, luna, me))),
-    )  # fmt: skip
-    return Zone(me, "area", who, (), zones, active=table.turn == player and not table.over)
+    pieces = (*status(table, player, luna, me), *desk(table, player, luna, me))
+    board = Zone(f"{me}-board", "board", text("zone-luna-desk"), pieces, background="luna-desk", frame=LUNA_DESK)
+    return Zone(me, "area", who, (), (board,), active=table.turn == player and not table.over)
 
 
 def status(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
@@ -52,27 +47,14 @@ def status(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
         ("luna-discard", "luna-last-card", len(luna.discard)),
         ("luna-cards", "luna-cards", cards),
     ]
-    pieces = [counter(f"{me}-{face}", face, n, rule, count) for n, (face, rule, count) in enumerate(counted)]
+    pieces = [
+        counter(f"{me}-{face}", face, number_place(n), rule, count, LUNA_NUMBER)
+        for n, (face, rule, count) in enumerate(counted)
+    ]
     for company in range(COMPANIES):
         held, worth = shares(table, player, company), share_value(table, company)
-        pieces.append(shares_piece(me, company, held, worth, (len(pieces), 0), 0))
+        pieces.append(shares_piece(me, company, held, worth, number_place(len(pieces)), LUNA_NUMBER))
     return pieces
-
-
-def blocks(table: Table, luna: Luna, me: str) -> list[Piece]:
-    """What she has of each kind in this round."""
-    pieces = []
-    for place, element in enumerate(BLOCKED):
-        pieces.append(block_piece(me, element, place, value(table, luna, element)))
-    return pieces
-
-
-@remembered
-def block_piece(me: str, element: int, place: int, amount: int) -> Piece:
-    """What she has of one kind."""
-    id = ELEMENT_IDS[element]
-    said = text("piece-block", element=element_text(element), amount=amount)
-    return Piece(f"{me}-block-{id}", f"block-{id}", said, (place, 0), "luna-block", amount)
 
 
 def desk(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:

@@ -198,9 +198,9 @@ TANK_CELL, RESEARCH_CELL = 21.6, 39
 TANK_LEFT, RESEARCH_LEFT = 18, 24
 REST_TOP, SLOT_TOP, TANK_TOP, RESEARCH_TOP = 40, 136, 216, 264
 DESK = (0.0, 0.0, float(DESK_WIDTH), 300.0)
-LUNA_DESK = (0.0, 0.0, float(DESK_WIDTH), 238.0)
-LUNA_LIFT = 64
-"""Luna has no cards at rest: everything on her board lies so much higher."""
+LUNA_DESK = (0.0, 0.0, float(DESK_WIDTH), 282.0)
+LUNA_LIFT = 20
+"""Luna has numbers instead of cards at rest: everything on her board lies so much higher."""
 
 
 def slot_place(slot: int) -> Point:
@@ -239,7 +239,14 @@ def own_spot_place(number: int) -> Point:
     return 506 + 52 * column, 120 + 46 * row
 
 
-LUNA_CARD = 72
+LUNA_CARD, LUNA_NUMBER = 72, 67
+
+
+def number_place(place: int) -> Point:
+    """Something that is counted, in a row at the top of Luna's board."""
+    return 37 + 70.6 * place, 25
+
+
 MAJORITY_CARD = 68
 
 

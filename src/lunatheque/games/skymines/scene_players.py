@@ -105,8 +105,8 @@ def status_pieces(table: Table, owner: int) -> list[Piece]:
     """Money, bonus markers, tiles, share cards, and who is first or out."""
     cash, left = table.cash[owner], markers_left(table, owner)
     pieces = [
-        counter(f"cash-{owner}", "cash", 0, "score-cash", cash),
-        counter(f"markers-{owner}", "markers", 1, "bonus-marker", left),
+        counter(f"cash-{owner}", "cash", (0, 0), "score-cash", cash),
+        counter(f"markers-{owner}", "markers", (1, 0), "bonus-marker", left),
     ]
     if table.marker == owner:
         pieces.append(Piece("first", "first", text("piece-first"), (2, 0), "prepare-first"))
@@ -124,7 +124,7 @@ def tile_piece(table: Table, tile: int) -> Piece:
     """A bonus tile that can be used, or was used, in this round."""
     id = CARD_IDS[TILE + tile]
     face = f"{id}-{ELEMENT_IDS[table.declared]}" if TILE + tile == RESOURCE_TILE and table.declared != NONE else id
-    over = ("used",) if table.tile_used[tile] else ()
+    over = ("used-tile",) if table.tile_used[tile] else ()
     return Piece(f"tile-{id}", face, Text(id), (5 + tile, 0), "bonus-tiles", over=over)
 
 

@@ -1,7 +1,7 @@
 """What pieces are called: rewards, requirements and Luna's cards in words, as message ids."""
 
 from lunatheque.engine import Text, text
-from lunatheque.scene import Piece, remembered
+from lunatheque.scene import Piece, Point, remembered
 
 from .box import Box
 from .kinds import (
@@ -106,9 +106,9 @@ def card_said(box: Box, card: int) -> Text:
 
 
 @remembered
-def counter(id: str, face: str, place: int, rule: str, value: int) -> Piece:
+def counter(id: str, face: str, place: Point, rule: str, value: int, size: float = 0) -> Piece:
     """Something that is counted; its message is named after its face."""
-    return Piece(id, face, text(f"piece-{face}", count=value), (place, 0), rule, value)
+    return Piece(id, face, text(f"piece-{face}", count=value), place, rule, value, size=size)
 
 
 @remembered

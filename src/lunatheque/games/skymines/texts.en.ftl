@@ -384,7 +384,6 @@ zone-display = Display
 zone-status = Holdings
 zone-desk = Board
 zone-luna-desk = Luna’s board
-zone-blocks = What Luna has this round
 zone-hand = Hand
 zone-tokens = Starting research tokens
 zone-resources = The resource of the tile

@@ -381,7 +381,6 @@ zone-display = Étalage
 zone-status = Avoirs
 zone-desk = Plateau
 zone-luna-desk = Plateau de Luna
-zone-blocks = Ce dont Luna dispose cette manche
 zone-hand = Main
 zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
