@@ -1,8 +1,8 @@
 """Energy: reach, costs, ousting, columns, rewards of sectors."""
 
 import pytest
-from tests.games.skymines.bench import AST, TAW, A, columns
-from tests.games.skymines.test_resources import alone, person
+from tests.games.skymines.bench import AST, TAW, A, columns, person
+from tests.games.skymines.test_resources import alone
 
 
 @pytest.mark.rule("energy", "energy-cost", "sector-reward", "research-points", "take-plan")

@@ -1,8 +1,8 @@
 """Scientists, requirements, plans, field scientists, the tank."""
 
 import pytest
-from tests.games.skymines.bench import A
-from tests.games.skymines.test_resources import alone, person
+from tests.games.skymines.bench import A, person
+from tests.games.skymines.test_resources import alone
 
 from lunatheque.games.skymines.kinds import PLAN_IDS
 from lunatheque.games.skymines.research import meets
