@@ -64,7 +64,7 @@ luna-numbered = Luna { $number }
 luna-card = { $id }
 card = { $element } { $value }
 card-plain = { $element }
-card-share = part de { $company }
+card-share = part { $company }
 plan = { $id } (demande : { $need } ; donne : { $gain })
 token = { $id } (au repos : { $cards } ; donne : { $gain })
 listed = { $first }, { $then }
@@ -96,8 +96,8 @@ gain-buy = acheter une carte en $
 gain-first = premier joueur
 gain-tile = { $tile }
 gain-company = { $amount ->
-    [one] { $amount } case sur la piste de { $company }
-   *[other] { $amount } cases sur la piste de { $company }
+    [one] { $amount } case sur la piste { $company }
+   *[other] { $amount } cases sur la piste { $company }
 }
 need-nothing = rien
 need-element = { $element } { $amount }
@@ -124,13 +124,13 @@ prompt-advance = { $steps ->
     [one] Choisissez la piste où vous avancez de { $steps } case.
    *[other] Choisissez la piste où vous avancez de { $steps } cases.
 }
-prompt-barrier = Un appel de fonds de { $company } coûte { $cost } $. Payez-vous ?
+prompt-barrier = Un appel de fonds { $company } coûte { $cost } $. Payez-vous ?
 prompt-expand = Choisissez la compagnie qui s’étend avec { $expansion } points d’énergie.
 prompt-place = { $points ->
-    [one] Posez des succursales de { $company } : il reste { $points } point d’énergie.
-   *[other] Posez des succursales de { $company } : il reste { $points } points d’énergie.
+    [one] Posez des succursales { $company } : il reste { $points } point d’énergie.
+   *[other] Posez des succursales { $company } : il reste { $points } points d’énergie.
 }
-prompt-oust = Dans quelle colonne revient la succursale évincée de { $company } ?
+prompt-oust = Dans quelle colonne revient la succursale { $company } évincée ?
 prompt-upload = Déplacez votre pion Transmission.
 prompt-research = { $research ->
     [one] Vous avez { $research } point de recherche : prenez un jeton, ou arrêtez-vous.
@@ -149,7 +149,7 @@ action-ready = Prêt
 action-declare = Elle tient lieu de { $element }
 action-use = Utiliser : { $card }
 action-buy = Acquérir de la case { $space } : { $card } (coûte { $cost })
-action-advance = Avancer de { $steps } sur la piste de { $company }, depuis la case { $space }
+action-advance = Avancer de { $steps } sur la piste { $company }, depuis la case { $space }
 action-pay = Payer { $cost } $ et continuer
 action-stop-spend = Laisser les autres points
 action-stop-barrier = S’arrêter devant l’appel de fonds
@@ -157,8 +157,8 @@ action-stop-place = Ne plus poser de succursale
 action-stop-upload = S’arrêter ici
 action-stop-research = Ne plus prendre de jeton
 action-expand = Étendre { $company }
-action-place = Poser une succursale de { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost } (donne : { $gain })
-action-place-oust = Poser une succursale de { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost }, en évinçant { $other } (donne : { $gain })
+action-place = Poser une succursale { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost } (donne : { $gain })
+action-place-oust = Poser une succursale { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost }, en évinçant { $other } (donne : { $gain })
 action-return = { $company } revient dans la colonne { $column }
 action-enter = Entrer sur la case { $step } : { $plan }
 action-enter-flipped = Entrer sur la case { $step }, un jeton face cachée
@@ -206,12 +206,12 @@ event-acquired = { $paid ->
 }
 event-sold = { $player } vend une carte pour { $amount } $ : { $card }.
 event-display = Case { $space } de l’étalage : { $card }.
-event-advanced = { $player } avance sur la piste de { $company }, de { $start } à { $space }.
-event-track-end = { $player } est au bout de la piste de { $company } et reçoit { $amount } $.
-event-barrier = { $player } paie { $cost } $ à un appel de fonds de { $company }.
-event-barred = { $player } s’arrête devant un appel de fonds de { $company } ({ $cost } $).
-event-threshold = { $player } reçoit { $amount } $, au-delà du seuil de { $company }.
-event-unlocked = { $player } débloque un bonus de { $company } : { $perk }.
+event-advanced = { $player } avance sur la piste { $company }, de { $start } à { $space }.
+event-track-end = { $player } est au bout de la piste { $company } et reçoit { $amount } $.
+event-barrier = { $player } paie { $cost } $ à un appel de fonds { $company }.
+event-barred = { $player } s’arrête devant un appel de fonds { $company } ({ $cost } $).
+event-threshold = { $player } reçoit { $amount } $, au-delà du seuil { $company }.
+event-unlocked = { $player } débloque un bonus { $company } : { $perk }.
 event-lost-marker = Il n’y a plus de pion Bonus pour { $player }, qui reçoit { $amount } $ à la place.
 event-points = { $player } reçoit { $points } { $points ->
     [one] point de recherche
@@ -225,9 +225,9 @@ event-expands = { $player } étend { $company } avec { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-placed = { $player } pose une succursale de { $company } dans le secteur { $sector } pour { $cost }.
-event-ousted = La succursale évincée de { $company } revient dans la colonne { $column }.
-event-outpost-lost = La succursale évincée de { $company } ne trouve pas de place et sort du jeu.
+event-placed = { $player } pose une succursale { $company } dans le secteur { $sector } pour { $cost }.
+event-ousted = La succursale { $company } évincée revient dans la colonne { $column }.
+event-outpost-lost = La succursale { $company } évincée ne trouve pas de place et sort du jeu.
 event-scientist = { $player } utilise un Chercheur.
 event-field = { $player } utilise : { $card }.
 event-flipped = { $player } paie { $amount } $ et retourne un jeton : { $plan }.
@@ -264,16 +264,16 @@ event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }
 event-luna-lead = Plus grande avance de { $player } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
 event-luna-level = { $player } ne mène seule nulle part ; à égalité en tête : { $company }{ $tie }. Écarts : { $margins }.
 event-luna-trails = { $player } ne mène nulle part ; plus petit retard : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
-event-luna-behind = Aucun secteur à portée n’est libre. C’est sur la piste de { $company } que { $player } a le plus grand retard, { $margin }{ $tie } : la succursale du secteur { $sector } rentre à sa station.
+event-luna-behind = Aucun secteur à portée n’est libre. C’est sur la piste { $company } que { $player } a le plus grand retard, { $margin }{ $tie } : la succursale du secteur { $sector } rentre à sa station.
 event-luna-target-min = { $player } étend { $company } au secteur { $sector }, le plus bas des secteurs libres à portée ({ $sectors }).
 event-luna-target-max = { $player } étend { $company } au secteur { $sector }, le plus haut des secteurs libres à portée ({ $sectors }).
-event-luna-column = La colonne principale de { $company } est la { $column } (cases libres : { $vacant }) : la succursale en vient.
-event-luna-column-back = La colonne principale de { $company } est la { $column } (cases libres : { $vacant }) : la succursale y revient.
+event-luna-column = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale en vient.
+event-luna-column-back = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale y revient.
 event-luna-forfeits = { $company } ne peut pas s’étendre : { $player } perd { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-luna-barrier = { $player } paie { $paid } $ sur { $cost } à un appel de fonds de { $company } et avance.
+event-luna-barrier = { $player } paie { $paid } $ sur { $cost } à un appel de fonds { $company } et avance.
 event-luna-marker = { $player } place un pion Bonus : { $space }.
 event-luna-no-marker = { $player } ne place pas de pion Bonus, car la case est prise : { $space }.
 event-luna-card = { $player } prend sur la case { $space } de l’étalage : { $card }.
@@ -335,13 +335,13 @@ refuse-empty-space = La case { $space } de l’étalage est vide.
 refuse-bought = Vous avez déjà acquis une carte pendant cette action.
 refuse-price = Elle coûte { $cost }, vous avez { $have } : { $card }.
 refuse-no-energy = Vous n’avez pas de carte Énergie face visible.
-refuse-no-outposts = La station de { $company } est vide.
+refuse-no-outposts = La station { $company } est vide.
 refuse-nowhere = { $company } ne peut entrer dans aucun secteur avec { $points } { $points ->
     [one] point
    *[other] points
 }.
 refuse-same-company = { $company } est déjà dans le secteur { $sector }.
-refuse-reach = Le secteur { $sector } est hors de portée de { $company }.
+refuse-reach = Le secteur { $sector } est hors de portée pour { $company }.
 refuse-energy = Entrer dans le secteur { $sector } coûte { $cost }, vous avez { $points }.
 refuse-column = Il n’y a pas de succursale dans la colonne { $column }.
 refuse-flip = Retourner le jeton coûte { $cost } $, vous avez { $cash } $ ; si sa condition est remplie, c’est inutile.
@@ -364,7 +364,7 @@ refuse-same-track = Il faut une autre piste que la première : { $company }.
 # La feuille de score --------------------------------------------------------------------------------------------
 
 sheet-cash = Réserve
-sheet-shares = Parts de { $company }
+sheet-shares = Parts { $company }
 sheet-tank = Hélium-3
 sheet-research = Recherche
 sheet-total = Total
