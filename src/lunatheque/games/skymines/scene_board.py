@@ -47,7 +47,7 @@ from .scene_places import (
 from .scene_words import plan_said
 from .station import share_value, vacant
 from .table import Table
-from .telling import company_text, element_text, gain_text, listed, player_text
+from .telling import company_text, element_text, gain_text, listed, name_player, player_text
 
 OUTPOST, BONUS_MARKER, COINS, BLOCK = 42, 40, 34, 22
 OUTPOST_LOW = 21
@@ -60,7 +60,7 @@ def board_zone(table: Table) -> Zone:
     box = table.box
     pieces = [
         *track_pieces(box, tuple(table.tracks)),
-        *marker_pieces(table),
+        *marker_pieces(box, tuple(table.tracks), tuple(table.spaces), table.seats, len(table.lunas)),
         *station_pieces(table),
         *sector_pieces(box, tuple(table.holders)),
         *plan_pieces(box, tuple(table.plans), tuple(table.supplements), tuple(map(len, table.supplies))),
@@ -112,32 +112,29 @@ def track_said(box: Box, company: int, track: int) -> Text:
     )
 
 
-def marker_pieces(table: Table) -> list[Piece]:
+@remembered
+def marker_pieces(
+    box: Box, tracks: tuple[int, ...], spaces: tuple[int, ...], seats: int, lunas: int
+) -> tuple[Piece, ...]:
     """The markers of all players on the tracks."""
     pieces: list[Piece] = []
-    for company in range(COMPANIES):
-        side, track = table.box.sides[company], table.tracks[company]
-        spaces = [table.spaces[player * COMPANIES + company] for player in range(table.players)]
-        for player, space in enumerate(spaces):
-            here = [other for other, at in enumerate(spaces) if at == space]
-            place = marker_place(side, space, table.box.track_last[track], here.index(player), len(here))
-            shares = table.box.shares[track][space]
-            pieces.append(marker_piece(company, player, player_text(table, player), pawn(table, player), space, shares,
-                                       place, marker_size(len(here))))  # fmt: skip
-    return pieces
-
-
-def marker_piece(
-    company: int, player: int, who: Text, face: str, space: int, shares: int, place: tuple[float, float], size: float
-) -> Piece:
-    """A marker on a company track."""
-    said = text("piece-marker", player=who, company=company_text(company), space=space, shares=shares)
-    return Piece(f"marker-{COMPANY_IDS[company]}-{player}", face, said, place, "shares", size=size)
-
-
-def pawn(table: Table, player: int) -> str:
-    """The face of a player's markers."""
-    return f"pawn-{player}" if player < table.seats else "pawn-luna"
+    for company, track in enumerate(tracks):
+        side, last, id = box.sides[company], box.track_last[track], COMPANY_IDS[company]
+        stands = spaces[company::COMPANIES]
+        for player, space in enumerate(stands):
+            here = [other for other, at in enumerate(stands) if at == space]
+            said = text(
+                "piece-marker",
+                player=name_player(seats, lunas, player),
+                company=company_text(company),
+                space=space,
+                shares=box.shares[track][space],
+            )
+            face = f"pawn-{player}" if player < seats else "pawn-luna"
+            place = marker_place(side, space, last, here.index(player), len(here))
+            size = marker_size(len(here))
+            pieces.append(Piece(f"marker-{id}-{player}", face, said, place, "shares", size=size))
+    return tuple(pieces)
 
 
 # Stations and sectors ---------------------------------------------------------------------------------------------
@@ -226,6 +223,7 @@ def plan_pieces(
     return tuple(pieces)
 
 
+@remembered
 def plan_piece(box: Box, plan: int, place: tuple[float, float], size: float) -> Piece:
     """A research plan, which keeps its id wherever it goes."""
     rule = "requirement" if box.plan_needs[plan] else "special-plans"

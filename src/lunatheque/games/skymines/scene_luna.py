@@ -18,13 +18,13 @@ from .scene_places import (
     research_place,
     tank_place,
 )
-from .scene_words import counter, luna_said, majority_said, shares_piece, wealth_piece
+from .scene_words import counter, luna_said, majority_said, pawn_piece, shares_piece, wealth_piece
 from .scoring import amounts, shares
 from .station import share_value
 from .table import Table
 from .telling import player_text
 
-TOKEN = 18
+TOKEN, PAWN_TANK, PAWN_RESEARCH = 18, 21, 28
 
 
 def luna_zone(table: Table, number: int) -> Zone:
@@ -83,13 +83,11 @@ def desk(table: Table, player: int, luna: Luna, me: str) -> list[Piece]:
             x, y = research_place(step)
             pieces.append(Piece(f"{me}-token-research-{step}", "level-token", text("piece-level-token", step=step),
                                 (x, y - LUNA_LIFT), "luna-token", size=TOKEN + 6))  # fmt: skip
-    for id, step, worth, (x, y) in (
-        ("tank", tank, box.tank_values[tank], tank_place(tank)),
-        ("upload", upload, box.research_values[upload], research_place(upload)),
+    for track, step, (x, y), size in (
+        ("tank", tank, tank_place(tank), PAWN_TANK),
+        ("upload", upload, research_place(upload), PAWN_RESEARCH),
     ):
-        said = text(f"piece-{id}", step=step, value=worth)
-        rule = "luna-helium" if id == "tank" else "luna-upload"
-        pieces.append(Piece(f"{me}-{id}", "pawn-luna", said, (x, y - LUNA_LIFT), rule, size=21 if id == "tank" else 28))
+        pieces.append(pawn_piece(box, me, "pawn-luna", track, step, (x, y - LUNA_LIFT), size))
     return pieces
 
 

@@ -39,13 +39,13 @@ from .scene_places import (
     slot_place,
     tank_place,
 )
-from .scene_words import card_said, counter, shares_piece, wealth_piece
+from .scene_words import card_said, counter, pawn_piece, shares_piece, wealth_piece
 from .scoring import amounts, shares
 from .station import share_value
 from .table import Table
 from .telling import company_text, element_text, player_text, token_text
 
-ON_TRACK, PLAN_ON_TRACK, PAWN_TANK, PAWN_RESEARCH = 21, 35, 20, 24
+PLAN_ON_TRACK, PAWN_TANK, PAWN_RESEARCH = 35, 20, 24
 
 
 def player_zone(table: Table, owner: int, viewer: int) -> Zone:
@@ -260,9 +260,7 @@ def track_pieces(table: Table, owner: int) -> list[Piece]:
             pieces.append(plan_piece(table.box, plan, research_place(n + 1), PLAN_ON_TRACK))
     tank, upload = table.tank[owner], table.upload[owner]
     x, y = research_place(upload)
-    face, worth = f"pawn-{owner}", table.box
-    pieces.append(Piece(f"tank-{owner}", face, text("piece-tank", step=tank, value=worth.tank_values[tank]),
-                        tank_place(tank), "tank", size=PAWN_TANK))  # fmt: skip
-    pieces.append(Piece(f"upload-{owner}", face, text("piece-upload", step=upload, value=worth.research_values[upload]),
-                        (x, y + 14 if upload else y), "research", size=PAWN_RESEARCH))  # fmt: skip
+    me, face = f"player-{owner}", f"pawn-{owner}"
+    pieces.append(pawn_piece(table.box, me, face, "tank", tank, tank_place(tank), PAWN_TANK))
+    pieces.append(pawn_piece(table.box, me, face, "upload", upload, (x, y + 14 if upload else y), PAWN_RESEARCH))
     return pieces

@@ -126,3 +126,11 @@ def wealth_piece(id: str, amounts: tuple[int, ...], place: Point, size: float) -
     total = sum(amounts)
     said = text("piece-wealth", total=total, cash=cash, shares=sum(shares), tank=tank, research=research)
     return Piece(f"{id}-wealth", "wealth", said, place, "score", total, size=size)
+
+
+@remembered
+def pawn_piece(box: Box, id: str, face: str, track: str, step: int, place: Point, size: float) -> Piece:
+    """A marker on the tank or on the research track."""
+    worth = (box.tank_values if track == "tank" else box.research_values)[step]
+    said = text(f"piece-{track}", step=step, value=worth)
+    return Piece(f"{id}-{track}", face, said, place, f"score-{'tank' if track == 'tank' else 'research'}", size=size)

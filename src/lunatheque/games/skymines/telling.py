@@ -27,11 +27,16 @@ NEED_IDS: Final = ("any", "two", "other", "pay")
 
 def player_text(table: Table, player: int) -> Text:
     """A player: somebody at the table, or Luna."""
-    if player < table.seats:
+    return name_player(table.seats, len(table.lunas), player)
+
+
+def name_player(seats: int, lunas: int, player: int) -> Text:
+    """A player at a table with so many people and Lunas."""
+    if player < seats:
         return Text(f"seat-{player}")
-    if len(table.lunas) == 1:
+    if lunas == 1:
         return Text("luna")
-    return Text("luna-numbered", {"number": player - table.seats + 1})
+    return Text("luna-numbered", {"number": player - seats + 1})
 
 
 def company_text(company: int) -> Text:
