@@ -32,13 +32,10 @@ def cover() -> Face:
     for company in range(COMPANIES):
         x, y = ((150, 268), (121, 319), (179, 319), (150, 370))[company]
         drawn += svg.moved(x - 23, y - 24, outpost(company), scale=1.15)
-    beam = svg.path("M150 122 L92 236 H208 z", fill=GOLD, opacity=0.14)
+    beam = svg.path("M150 176 L104 244 H196 z", fill=GOLD, opacity=0.14)
     moon = svg.path("M3 -11 A11 11 0 1 0 10 6.5 A8.5 8.5 0 1 1 3 -11 z", fill=LUNA, **{**LINE, "stroke_width": 0.8})
-    drawn += (
-        beam + svg.circle(150, 100, 62, fill=DEEP, stroke=LUNA, stroke_width=3) + svg.moved(152, 100, moon, scale=3.8)
-    )
-    for n, id in enumerate(("TI", "CA", "EN", "MI")):
-        x = (36, 264, 36, 264)[n]
-        y = (70, 70, 190, 190)[n]
+    drawn += beam + svg.circle(150, 150, 54, fill=DEEP, stroke=LUNA, stroke_width=3)
+    drawn += svg.moved(152, 150, moon, scale=3.3)
+    for id, x, y in (("TI", 40, 122), ("CA", 260, 122), ("EN", 40, 206), ("MI", 260, 206)):
         drawn += svg.circle(x, y, 24, fill=CREAM, stroke=INK, stroke_width=2) + sign(id, x, y, 32)
     return Face(300, 400, drawn)
