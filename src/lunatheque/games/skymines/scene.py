@@ -15,22 +15,23 @@ from .touches import touches
 
 def scene(state: Skymines, seat: int) -> Scene:
     """Everything that one viewer sees."""
-    zones = [board_zone(state), display_zone(state)]
+    top = state.deck[0] if state.deck else NONE
+    zones = [board_zone(state), display_zone(state.box, tuple(state.display), len(state.deck), top)]
     zones += [luna_zone(state, number) for number in range(len(state.lunas))]
     zones += [player_zone(state, owner, seat) for owner in range(state.seats)]
     return Scene(tuple(zones), {} if seat == EVERYONE else touches(state, seat))
 
 
-def display_zone(state: Skymines) -> Zone:
-    """The display: four rows of three, what each column adds to the price, and the stack."""
-    box = state.box
+@remembered
+def display_zone(box: Box, display: tuple[int, ...], left: int, top: int) -> Zone:
+    """The display: four rows of three, what each column adds to the price, and the stack with its top letter."""
     pieces = [surcharge_piece(column, added) for column, added in enumerate(box.surcharges)]
-    for space, card in enumerate(state.display):
+    for space, card in enumerate(display):
         if card == NONE:
             pieces.append(empty_space(space))
         else:
             pieces.append(seen_card(box, card_id(NONE, card), card, display_place(space), 0, False, "acquire"))
-    pieces.append(stack_piece(box, len(state.deck), state.deck[0] if state.deck else NONE))
+    pieces.append(stack_piece(left, top))
     return Zone("display", "grid", text("zone-display"), tuple(pieces), columns=DISPLAY // DISPLAY_ROWS + 1)
 
 
@@ -50,7 +51,7 @@ def empty_space(space: int) -> Piece:
 
 
 @remembered
-def stack_piece(box: Box, count: int, top: int) -> Piece:
+def stack_piece(count: int, top: int) -> Piece:
     """The stack from which the display is filled: its letter and how many cards it has."""
     if not count:
         return Piece("stack", "stack-empty", text("piece-stack", count=0), (0, 0), "prepare-display")

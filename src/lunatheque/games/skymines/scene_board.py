@@ -14,58 +14,68 @@ from .kinds import (
     MAJORITIES,
     NONE,
     PERK_IDS,
-    PLAN_COLUMNS,
-    PLAN_IDS,
-    PLAN_LETTERS,
-    PLAN_SPACES,
     SECTORS,
-    SPOT_IDS,
-    SPOTS,
-    TILE_GAIN,
     TRACK_IDS,
 )
 from .luna.majority import block
+from .scene_corners import plan_pieces, round_pieces, spot_pieces
 from .scene_places import (
     FRAME,
     MEDAL,
-    PLAN,
-    ROUND,
-    SPOT,
     VIEWS,
     column_place,
     company_view,
     marker_place,
     marker_size,
     medal_place,
-    plan_place,
-    round_place,
     sector_place,
-    spot_place,
-    supplement_place,
     track_place,
 )
-from .scene_words import plan_said
-from .station import share_value, vacant
+from .station import vacant
 from .table import Table
-from .telling import company_text, element_text, gain_text, listed, name_player, player_text
+from .telling import company_text, gain_text, listed, name_player
 
-OUTPOST, BONUS_MARKER, COINS, BLOCK = 42, 40, 34, 22
-OUTPOST_LOW = 21
-"""How far below the middle of its sector an outpost stands."""
-SPOT_RULES = ("space-first", "space-sell", "space-buy", "space-tile", "space-tile", "space-tile", "space-tile")
+OUTPOST, OUTPOST_LOW = 42, 21
+"""How wide an outpost is drawn, and how far below the middle of its sector it stands."""
 
 
 def board_zone(table: Table) -> Zone:
-    """The main board, which all see alike."""
-    box = table.box
+    """The main board, which all see alike: for the same things on it, the same zone."""
+    counted = table.box.spot_counts[:MAJORITIES]
+    return draw_board(
+        table.box,
+        (table.seats, len(table.lunas)),
+        tuple(table.tracks),
+        tuple(table.spaces),
+        tuple(table.stations),
+        tuple(table.holders),
+        (tuple(table.plans), tuple(table.supplements), tuple(map(len, table.supplies))),
+        (tuple(table.specials), table.round, table.agreed.rounds),
+        (tuple(table.spots), tuple([block(table, element) for element in counted])),
+    )
+
+
+@remembered
+def draw_board(
+    box: Box,
+    people: tuple[int, int],
+    tracks: tuple[int, ...],
+    spaces: tuple[int, ...],
+    stations: tuple[int, ...],
+    holders: tuple[int, ...],
+    research: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]],
+    rounds: tuple[tuple[int, ...], int, int],
+    spots: tuple[tuple[int, ...], tuple[int, ...]],
+) -> Zone:
+    """The main board with everything on it."""
     pieces = [
-        *track_pieces(box, tuple(table.tracks)),
-        *marker_pieces(box, tuple(table.tracks), tuple(table.spaces), table.seats, len(table.lunas)),
-        *station_pieces(table),
-        *sector_pieces(box, tuple(table.holders)),
-        *plan_pieces(box, tuple(table.plans), tuple(table.supplements), tuple(map(len, table.supplies))),
-        *round_pieces(table),
-        *spot_pieces(table),
+        *track_pieces(box, tracks),
+        *marker_pieces(box, people, tracks, spaces),
+        *station_pieces(box, stations),
+        *sector_pieces(box, holders),
+        *plan_pieces(box, *research),
+        *round_pieces(box, sum(people), *rounds),
+        *spot_pieces(box, people, *spots),
     ]
     title = text("zone-moon")
     return Zone(
@@ -114,7 +124,7 @@ def track_said(box: Box, company: int, track: int) -> Text:
 
 @remembered
 def marker_pieces(
-    box: Box, tracks: tuple[int, ...], spaces: tuple[int, ...], seats: int, lunas: int
+    box: Box, people: tuple[int, int], tracks: tuple[int, ...], spaces: tuple[int, ...]
 ) -> tuple[Piece, ...]:
     """The markers of all players on the tracks."""
     pieces: list[Piece] = []
@@ -125,12 +135,12 @@ def marker_pieces(
             here = [other for other, at in enumerate(stands) if at == space]
             said = text(
                 "piece-marker",
-                player=name_player(seats, lunas, player),
+                player=name_player(*people, player),
                 company=company_text(company),
                 space=space,
                 shares=box.shares[track][space],
             )
-            face = f"pawn-{player}" if player < seats else "pawn-luna"
+            face = f"pawn-{player}" if player < people[0] else "pawn-luna"
             place = marker_place(side, space, last, here.index(player), len(here))
             size = marker_size(len(here))
             pieces.append(Piece(f"marker-{id}-{player}", face, said, place, "shares", size=size))
@@ -140,18 +150,18 @@ def marker_pieces(
 # Stations and sectors ---------------------------------------------------------------------------------------------
 
 
-def station_pieces(table: Table) -> list[Piece]:
+def station_pieces(box: Box, stations: tuple[int, ...]) -> list[Piece]:
     """The stations: a sign with the value of a share, and the columns."""
     pieces: list[Piece] = []
     for company in range(COMPANIES):
-        columns = tuple(table.stations[company * COLUMNS : (company + 1) * COLUMNS])
-        pieces += station(table.box, company, columns, share_value(table, company))
+        pieces += station(box, company, stations[company * COLUMNS : (company + 1) * COLUMNS])
     return pieces
 
 
 @remembered
-def station(box: Box, company: int, columns: tuple[int, ...], worth: int) -> tuple[Piece, ...]:
+def station(box: Box, company: int, columns: tuple[int, ...]) -> tuple[Piece, ...]:
     """One station."""
+    worth = sum(box.coins[company * COLUMNS + column][state] for column, state in enumerate(columns))
     id, side, name = COMPANY_IDS[company], box.sides[company], company_text(company)
     said = text("piece-station", company=name, value=worth)
     pieces = [Piece(f"station-{id}", f"station-{id}", said, medal_place(side), "share-value", worth, size=MEDAL)]
@@ -196,91 +206,3 @@ def sector_piece(box: Box, sector: int, holder: int) -> tuple[Piece, ...]:
         Piece(f"outpost-{sector}", f"outpost-{COMPANY_IDS[holder]}", outpost, (x, y + OUTPOST_LOW), "sectors",
               size=OUTPOST),
     )  # fmt: skip
-
-
-# Corners ----------------------------------------------------------------------------------------------------------
-
-
-@remembered
-def plan_pieces(
-    box: Box, plans: tuple[int, ...], supplements: tuple[int, ...], supplies: tuple[int, ...]
-) -> tuple[Piece, ...]:
-    """The research display, and the coins beside its rows."""
-    pieces: list[Piece] = []
-    for space in range(PLAN_SPACES):
-        letter = PLAN_LETTERS[space // PLAN_COLUMNS]
-        if plans[space] == NONE:
-            said = text("piece-plan-empty", letter=letter)
-            pieces.append(Piece(f"plan-space-{space}", "plan-empty", said, plan_place(space), "take-plan", size=PLAN))
-        else:
-            pieces.append(plan_piece(box, plans[space], plan_place(space), PLAN))
-    for row, money in enumerate(supplements):
-        if money:
-            said = text("piece-supplement", letter=PLAN_LETTERS[row], money=money, left=supplies[row])
-            pieces.append(
-                Piece(f"supplement-{row}", "supplement", said, supplement_place(row), "supplement", money, size=COINS)
-            )
-    return tuple(pieces)
-
-
-@remembered
-def plan_piece(box: Box, plan: int, place: tuple[float, float], size: float) -> Piece:
-    """A research plan, which keeps its id wherever it goes."""
-    rule = "requirement" if box.plan_needs[plan] else "special-plans"
-    return Piece(f"plan-{PLAN_IDS[plan]}", PLAN_IDS[plan], plan_said(box, plan), place, rule, size=size)
-
-
-def round_pieces(table: Table) -> list[Piece]:
-    """The round track: special plans, face down with the coins on them until their round comes."""
-    box, last = table.box, table.agreed.rounds
-    coins = box.round_coins[max(0, table.players - 2)]
-    said = text("piece-round", round=table.round, last=last)
-    pieces = []
-    for number in range(2, box.rounds + 1):
-        place = round_place(number)
-        if table.specials[number] != NONE:
-            pieces.append(plan_piece(box, table.specials[number], place, ROUND - 4))
-        elif number > table.round and number <= last:
-            hidden = text("piece-special-hidden", round=number, money=coins[number])
-            pieces.append(
-                Piece(f"round-{number}", "special-back", hidden, place, "prepare-plans", coins[number], size=ROUND - 4)
-            )
-    pieces.append(Piece("round", "round-marker", said, round_place(table.round), "course", size=ROUND + 6))
-    return pieces
-
-
-def spot_pieces(table: Table) -> list[Piece]:
-    """Bonus spaces, and the markers on them."""
-    pieces: list[Piece] = []
-    for spot in range(SPOTS):
-        asks = block(table, table.box.spot_counts[spot]) if spot < MAJORITIES and table.lunas else NONE
-        pieces.append(spot_piece(table.box, spot, asks))
-        if asks > 0:
-            pieces.append(block_piece(table.box, spot, asks))
-        if table.spots[spot] != NONE:
-            player = table.spots[spot]
-            said = text("piece-bonus-marker", player=player_text(table, player), space=Text(SPOT_IDS[spot]))
-            face = f"marker-{player}" if player < table.seats else "marker-luna"
-            place = spot_place(table.box, spot)
-            pieces.append(Piece(f"bonus-{SPOT_IDS[spot]}", face, said, place, "bonus-marker", size=BONUS_MARKER))
-    return pieces
-
-
-@remembered
-def block_piece(box: Box, spot: int, asks: int) -> Piece:
-    """What Luna has of the kind of a majority space, at its corner."""
-    x, y = spot_place(box, spot)
-    said = text("piece-block", element=element_text(box.spot_counts[spot]), amount=asks)
-    return Piece(f"block-{SPOT_IDS[spot]}", "luna-block", said, (x + 22, y - 20), "luna-block", asks, size=BLOCK)
-
-
-@remembered
-def spot_piece(box: Box, spot: int, asks: int) -> Piece:
-    """A bonus space, with what Luna has of its kind."""
-    id, gain = SPOT_IDS[spot], gain_text(box.spot_gains[spot])
-    if spot < MAJORITIES:
-        said = text("piece-majority-space", element=element_text(box.spot_counts[spot]), gain=gain, luna=max(0, asks))
-        return Piece(f"spot-{id}", id, said, spot_place(box, spot), "majority-most", size=SPOT)
-    tile = box.spot_gains[spot][0] >= TILE_GAIN
-    said = text("piece-space", space=Text(id), gain=gain, cost=box.spot_costs[spot], later=1 if tile else 0)
-    return Piece(f"spot-{id}", id, said, spot_place(box, spot), SPOT_RULES[spot - MAJORITIES], size=SPOT)

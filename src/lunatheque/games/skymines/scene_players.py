@@ -25,7 +25,7 @@ from .kinds import (
     TOKEN,
     TOKEN_IDS,
 )
-from .scene_board import plan_piece
+from .scene_corners import plan_piece
 from .scene_places import (
     CARD,
     DESK,
