@@ -6,7 +6,7 @@ from typing import Final
 from lunatheque.engine.ranks import share_victory
 
 from .bonus import markers_left
-from .cards import element_of
+from .cards import element_of, face_up
 from .kinds import (
     ALSO,
     COMPANIES,
@@ -16,6 +16,8 @@ from .kinds import (
     FREE_CARD,
     MONEY,
     NONE,
+    PLAN,
+    PLANS_PER_LETTER,
     POINTS,
     REST,
     SCIENTIST,
@@ -30,7 +32,7 @@ from .kinds import (
     TILES,
     TWO_TRACKS,
 )
-from .research import can_go_on, is_flipped
+from .research import add_up, fee, is_flipped, satisfies
 from .scoring import ranks
 from .station import share_value
 from .table import Table
@@ -52,11 +54,15 @@ PLACING: Final = 0.8
 """How much of that points have once a company is chosen."""
 TANK_WORTH: Final = 2.0
 UPLOAD_WORTH: Final = 5.0
-IDLE_SCIENTIST: Final = 1.5
-POINT_WORTH: Final = 1.6
+IDLE_SCIENTIST: Final = 2.0
+UPLOAD_NOW: Final = 0.95
+POINT_WORTH: Final = 1.3
 """A research point that is still to be spent."""
-PLAN_WORTH: Final = 1.9
-"""A plan that the upload marker has not reached."""
+PLAN_WORTH: Final = (0.9, 1.9, 3.2, 4.0)
+"""A plan that the upload marker has not reached: A, B, C, special."""
+PLAN_GAIN: Final = 0.35
+"""How likely its reward is."""
+CASH_FOR_PLANS: Final = 0.4
 MARKER_WORTH: Final = 2.5
 FIRST_WORTH: Final = 0.7
 CYCLE: Final = 2.7
@@ -175,9 +181,10 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
     """What a person is likely to add: cards in play, cards to come, markers, plans, and the turn under way."""
     leaving = table.out[seat] or (seat == table.turn and table.step in (TAKE, ALSO, REST))
     ahead = len(table.steps_taken[seat]) - table.upload[seat]
-    worth = PLAN_WORTH * min(ahead, 2 * left + 1)
+    worth = plans_worth(table, seat, weights) if left > 0 else 0.0
+    worth += CASH_FOR_PLANS * min(table.cash[seat], 2 * ahead) if left > 0 else 0.0
     worths: list[float] = []
-    able = NONE
+    able = False
     for slot in range(SLOTS):
         place = seat * SLOTS + slot
         card = table.slots[place]
@@ -186,9 +193,8 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
             worths.append(one)
             if not leaving and table.used[seat] >> slot & 1 == 0:
                 if table.box.elements[card] == SCIENTIST:
-                    if able == NONE:
-                        able = 1 if can_go_on(table, seat, 1) else 0
-                    one = one if able == 1 else 0.0
+                    one = 0.0 if able else upload_worth(table, seat, weights, 1)
+                    able = True
                 worth += one
         for resting in table.piles[place]:
             one = potential(table, resting, weights)
@@ -212,6 +218,62 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
     if left > 0 and table.marker == seat:
         worth += FIRST_WORTH
     return worth + under_way(table, seat, weights) if seat == table.turn else worth
+
+
+def plans_worth(table: Table, seat: int, weights: list[float]) -> float:
+    """Plans that the upload marker may reach in rounds to come."""
+    worth = 0.0
+    plans = table.steps_taken[seat]
+    for step in range(table.upload[seat], len(plans)):
+        plan = plans[step]
+        worth += PLAN_WORTH[plan // PLANS_PER_LETTER]
+        worth += PLAN_GAIN * gain_worth(table.box.plan_gains[plan], weights)
+    return worth
+
+
+def upload_worth(table: Table, seat: int, weights: list[float], scientists: int) -> float:
+    """What a scientist brings now: as far as requirements are met or plans can be turned face down.
+
+    `scientists` is how many that are face up do the work and do not count.
+    """
+    best = 0.0
+    spent = 0
+    plans = table.steps_taken[seat]
+    start = table.upload[seat]
+    base = smooth(table.box.research_values, start)
+    sums = hopes(table, seat, scientists)
+    for step in range(start, min(len(plans), table.box.research_last)):
+        plan = plans[step]
+        gain = 0.0
+        if not is_flipped(table, seat, step):
+            if satisfies(table, plan, sums, table.cash[seat] - spent):
+                spent += fee(table, plan)
+                gain = gain_worth(table.box.plan_gains[plan], weights)
+            else:
+                spent += table.box.flip
+        if spent > table.cash[seat]:
+            break
+        best = max(best, smooth(table.box.research_values, step + 1) - base - spent + gain)
+    return UPLOAD_NOW * best
+
+
+def hopes(table: Table, seat: int, scientists: int) -> list[int]:
+    """The sums of the face-up cards beside those in use; while planning, with the best cards for the free slots."""
+    sums = [0] * (SCIENTIST + 1)
+    sums[SCIENTIST] = -scientists
+    for card in face_up(table, seat):
+        add_up(table, card, sums)
+    if table.step != PLAN or table.ready[seat]:
+        return sums
+    free = 0
+    for slot in range(SLOTS):
+        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
+            free += 1
+    for element in range(SCIENTIST):
+        values = [table.box.values[card] for card in table.hands[seat] if table.box.elements[card] == element]
+        values.sort(reverse=True)
+        sums[element] += sum(values[:free])
+    return sums
 
 
 def cards_to_come(table: Table, seat: int, worths: list[float], left: int) -> float:
@@ -244,8 +306,12 @@ def under_way(table: Table, seat: int, weights: list[float]) -> float:
         worth += weights[W_STEP] * 2
     if table.card != NONE:
         worth += AT_REST * potential(table, table.card, weights)
-    if table.uploading and table.moved > 0 and not is_flipped(table, seat, table.upload[seat] - 1):
-        worth += gain_worth(table.box.plan_gains[table.steps_taken[seat][table.upload[seat] - 1]], weights)
+    if table.uploading:
+        stopping = 0.0
+        if table.moved > 0 and not is_flipped(table, seat, table.upload[seat] - 1):
+            plan = table.steps_taken[seat][table.upload[seat] - 1]
+            stopping = gain_worth(table.box.plan_gains[plan], weights)
+        worth += max(stopping, upload_worth(table, seat, weights, 0))
     return worth
 
 

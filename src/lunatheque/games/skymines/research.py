@@ -54,25 +54,35 @@ def meets(table: Table, seat: int, plan: int, scientists: int) -> bool:
 
     `scientists` is how many of them are still face up but in use.
     """
-    need = table.box.plan_needs[plan]
-    if not need:
+    if not table.box.plan_needs[plan]:
         return True
-    sums = [0, 0, 0, 0]
-    minds = -scientists
+    sums = [0] * (SCIENTIST + 1)
+    sums[SCIENTIST] = -scientists
     for card in face_up(table, seat):
-        element = element_of(table, card)
-        if element < SCIENTIST:
-            sums[element] += table.box.values[card]
-        else:
-            minds += 1
+        add_up(table, card, sums)
+    return satisfies(table, plan, sums, table.cash[seat])
+
+
+def add_up(table: Table, card: int, sums: list[int]) -> None:
+    """Add what a card brings to the sums of all elements; scientists of both kinds are counted."""
+    element = element_of(table, card)
+    if element < SCIENTIST:
+        sums[element] += table.box.values[card]
+    else:
+        sums[SCIENTIST] += 1
+
+
+def satisfies(table: Table, plan: int, sums: list[int], cash: int) -> bool:
+    """Whether such sums, and money, meet a requirement."""
+    need = table.box.plan_needs[plan]
     for index in range(0, len(need), 2):
         kind, amount = need[index], need[index + 1]
         if kind < ANY:
             met = sums[kind] >= amount
         elif kind == OTHER:
-            met = minds >= amount
+            met = sums[SCIENTIST] >= amount
         elif kind == PAY:
-            met = table.cash[seat] >= amount
+            met = cash >= amount
         else:
             enough = 0
             for element in range(RESOURCES):
