@@ -1,6 +1,6 @@
-"""What Luna gains by her cards alone, on average over many games: deck, refills, tokens and slots all have a part in it.
+"""What Luna gains by her cards alone, on average over many games: deck, refills, tokens and slots all take part.
 
-The averages come from 4000 games a level, simulated apart from this code: without a starting token, barriers, thresholds
+The averages come from 4000 games a level, simulated apart from this code: without starting token, barriers, thresholds
 or the ends of company tracks, and with both majority cards in place until the preparation.
 """
 
