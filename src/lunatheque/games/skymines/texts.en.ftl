@@ -435,11 +435,11 @@ piece-space = { $space }: { $gain }{ $later ->
 piece-bonus-marker = Bonus marker of { $player }: { $space }
 piece-own-space = A bonus space of one’s own, from { $company }: { $space }
 
-piece-card = { $element }{ $value ->
+piece-card = Card: { $element }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }. Costs { $cost }, sells for ${ $resale }.
-piece-card-start = { $element }{ $value ->
+piece-card-start = Card: { $element }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }. Sells for ${ $resale }.

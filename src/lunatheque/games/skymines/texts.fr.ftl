@@ -432,11 +432,11 @@ piece-space = { $space } : { $gain }{ $later ->
 piece-bonus-marker = Pion Bonus de { $player } : { $space }
 piece-own-space = Case Bonus personnelle, { $company } : { $space }
 
-piece-card = { $element }{ $value ->
+piece-card = Carte : { $element }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }. Coûte { $cost }, se revend { $resale } $.
-piece-card-start = { $element }{ $value ->
+piece-card-start = Carte : { $element }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }. Se revend { $resale } $.
