@@ -63,16 +63,16 @@ class Astronomer(Player):
 STAR = """async () => {
   const { faces } = await (await fetch('/api/games/jeu-des-etoiles/art')).json();
   const sky = document.querySelector('.surface').getBoundingClientRect();
-  const glowing = [...document.querySelectorAll('.piece.next')].map((piece) => piece.getBoundingClientRect());
+  const pieces = [...document.querySelectorAll('[data-zone="sky"]')].map((piece) => piece.getBoundingClientRect());
+  const far = ([x, y]) => (box) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   return faces.sky.marks
     .map(([x, y]) => [sky.x + (x / faces.sky.width) * sky.width, sky.y + (y / faces.sky.height) * sky.height])
-    .find(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      const near = (box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 60;
-      return there?.closest('.view') && !there.closest('[data-piece]') && !glowing.some(near);
-    });
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.view'))
+    .map((at) => [Math.min(...pieces.map(far(at))), at])
+    .sort(([one], [two]) => two - one)[0][1];
 }"""
-"""Where a star is that lies free, far from what can be done."""
+"""Where the star is that lies farthest from all pieces: fingers are drawn to those."""
 
 
 def ask_a_star_for_its_name(player: Player) -> None:
