@@ -5,7 +5,7 @@ from lunatheque.scene import Piece, Zone
 
 from .holdings import loose_options, thickness
 from .state import TerreLune
-from .telling import card_text, kind_text, player_text, rocket_text
+from .telling import card_text, kind_text, place_text, player_text, rocket_text
 from .things import CARD_IDS, COLOURS, EXHAUSTED, KIND_IDS, PAWN_IDS, PAWNS
 from .view import pawn_seen, view_knows
 
@@ -40,7 +40,7 @@ def status_pieces(state: TerreLune, other: int) -> tuple[Piece, ...]:
     if rocket.fell:
         face, said, rule = "fell", text("piece-fell"), "collision-second"
     elif rocket.home:
-        face, said, rule = "home", text("piece-home", place=rocket.home), "bonus"
+        face, said, rule = "home", text("piece-home", place=place_text(rocket.home)), "bonus"
     elif rocket.landed:
         face, said, rule = "homeward", text("piece-homeward"), "collision"
     pieces = [Piece(f"{me}-trip", f"{face}-{COLOURS[rocket.colour]}", said, (0, 0), rule)]

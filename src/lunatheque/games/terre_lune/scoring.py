@@ -5,7 +5,7 @@ from lunatheque.engine import rank_by
 from .landing import bonus
 from .table import Table
 from .telling import tell_all, tell_shown
-from .things import FRESH, HELD, LOOSE, OPENLY, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN
+from .things import HELD, OPTIONS, PAWNS, UNDER_PAWN
 
 
 def pawn_points(table: Table, pawn: int) -> int:
@@ -43,15 +43,8 @@ def rank(table: Table) -> list[int]:
     return rank_by(worths)
 
 
-def show_all(table: Table) -> None:
+def tell_scores(table: Table) -> None:
     """At the end everybody sees what the others hold, and the points."""
-    everyone = (1 << table.seats) - 1
-    for pawn in range(PAWNS):
-        if HELD <= table.pawns[pawn] < UNSEEN:
-            table.pawn_knowers[pawn] = everyone
-    for option in range(OPTIONS):
-        if LOOSE <= table.options[option] < FRESH:
-            table.knowers[option] = OPENLY | everyone
     if table.events is not None:
         tell_all(table, "event-over")
         for seat, points in enumerate(score(table)):
