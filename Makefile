@@ -7,7 +7,7 @@ CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal compile test quick soak format bench lock clean
+.PHONY: help setup web play terminal compile test quick soak extras format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -65,7 +65,7 @@ compile: setup ## compile the hot path in place (a few seconds to a minute)
 # $(call step,what it is,command): says what it does, and what failed.
 step = @echo "==> $(1)"; $(2) || { echo "make $@: failed at: $(1)" >&2; exit 1; }
 
-test: setup ## all checks and tests, on pure Python and on the compiled core
+test: setup ## all checks and tests, those of the rules on both cores
 	$(call step,format (make format repairs it),$(BIN)/ruff format --check --quiet --diff)
 	$(call step,lint,$(BIN)/ruff check --quiet)
 	$(call step,types,$(BIN)/mypy)
@@ -75,16 +75,22 @@ test: setup ## all checks and tests, on pure Python and on the compiled core
 	$(call step,types of the client,$(NPM) run --silent check)
 	$(call step,tests of the client,$(NPM) run --silent test)
 	$(call step,a browser,$(BIN)/python -m tests.browser.chromium)
-	$(call step,tests in the browser,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/browser)
-	$(call step,tests on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2)
 	$(call step,compile,$(MAKE) --no-print-directory compile)
+	$(call step,tests in the browser,$(BIN)/python -m pytest -q -n 2 tests/browser)
 	$(call step,tests on the compiled core,$(BIN)/python -m pytest -q -n 2)
+	$(call step,tests of the rules on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(RULES))
 
-quick: setup ## the tests on pure Python alone
+# What the compiled modules do; that both cores play the same games to the last outcome is a test of its own.
+RULES = tests/engine tests/games examples/hearts/tests
+
+quick: setup ## all tests but those in the browser, on pure Python alone
 	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(ARGS)
 
 soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
 	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py
+
+extras: $(BENCH_READY) ## the tests that need the large extras, OpenSpiel and Ray
+	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/adapters tests/arena $(ARGS)
 
 format: setup ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet
@@ -96,10 +102,11 @@ bench: $(BENCH_READY) compile ## measure against other engines
 
 lock: setup ## choose the newest versions of all dependencies (requirements/*.txt)
 	@$(LOCK) --upgrade requirements/dev.in -o requirements/dev.txt
-	@$(LOCK) --constraint requirements/dev.txt requirements/dev.in requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) --extra openspiel --extra cluster --constraint requirements/dev.txt requirements/dev.in requirements/bench.in \
+	    -o requirements/bench.txt
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	--no-emit-index-url --extra build --extra png pyproject.toml
+	--no-emit-index-url --extra build --extra png --extra pettingzoo pyproject.toml
 
 clean: ## remove builds and caches (the environment .venv stays)
 	@rm -rf build dist src/lunatheque/server/static examples/hearts/build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -44,6 +44,8 @@ class Server:
             str(self.data),
             "--lang",
             "en",
+            "--pace",
+            "0",
             *self.options,
         ]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}

@@ -281,12 +281,21 @@ class Because(msgspec.Struct, tag="because", tag_field="type"):
     text: TextData
 
 
+class Weighed(msgspec.Struct):
+    """An action that a bot thought about: its chances to win in 100, and how often it was tried in thought."""
+
+    text: TextData
+    percent: int
+    tries: int
+
+
 class Hinted(msgspec.Struct, tag="hint", tag_field="type"):
-    """What a bot would do, and why."""
+    """What a bot would do, and why: in words, and as a table with the best first."""
 
     key: str
     action: str
     texts: list[TextData]
+    considered: list[Weighed]
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):

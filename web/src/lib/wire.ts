@@ -272,11 +272,18 @@ export interface Presence {
   spectators: number;
 }
 
+/** An action that a bot thought about: its chances to win in 100, and how often it was tried in thought. */
+export interface Weighed {
+  text: Text;
+  percent: number;
+  tries: number;
+}
+
 export type Answer =
   | { type: 'done'; key: string; version: number }
   | { type: 'refused'; key: string; rule: string; text: Text; version: number }
   | { type: 'because'; key: string; rule: string; text: Text }
-  | { type: 'hint'; key: string; action: string; texts: Text[] };
+  | { type: 'hint'; key: string; action: string; texts: Text[]; considered: Weighed[] };
 
 export type Message =
   | Update

@@ -17,6 +17,7 @@ import type {
   Text,
   Told,
   Update,
+  Weighed,
 } from '../lib/wire';
 import { words } from '../lib/words.svelte';
 import { changed, EMPTY } from './scene';
@@ -37,6 +38,7 @@ export interface Reply {
   kind: 'why' | 'hint' | 'what';
   texts: Text[];
   rule: string;
+  considered?: readonly Weighed[];
 }
 
 type Seated<T> = T extends { seat: number } ? Omit<T, 'seat' | 'version'> : never;
@@ -127,7 +129,8 @@ export class LiveTable {
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
     if (answer?.type !== 'hint') return undefined;
     const choice = this.sight?.legal.find((one) => one.action === answer.action);
-    this.reply = { kind: 'hint', texts: [...(choice ? [choice.text] : []), ...answer.texts], rule: '' };
+    const texts = answer.texts.length > 0 || !choice ? answer.texts : [choice.text];
+    this.reply = { kind: 'hint', texts, rule: '', considered: answer.considered };
     return choice;
   }
 
