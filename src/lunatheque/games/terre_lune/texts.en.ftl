@@ -374,6 +374,7 @@ piece-stack =
         [one] Stack { $stack }: { $pawn }, one option
        *[other] Stack { $stack }: { $pawn }, { $count } options
     }
+piece-stack-of = { $stack }: { $options }
 piece-exchanged =
     { $count ->
         [0] No cards exchanged since the deal

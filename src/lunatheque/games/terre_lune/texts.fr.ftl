@@ -374,6 +374,7 @@ piece-stack =
         [one] Pile { $stack } : { $pawn }, { $count } option
        *[other] Pile { $stack } : { $pawn }, { $count } options
     }
+piece-stack-of = { $stack } : { $options }
 piece-exchanged =
     { $count ->
         [0] Aucune carte échangée depuis la donne
