@@ -3,9 +3,10 @@
 from lunatheque.engine import rank_by
 
 from .landing import bonus
+from .memory import show
 from .table import Table
 from .telling import tell_all, tell_shown
-from .things import HELD, OPTIONS, PAWNS, UNDER_PAWN
+from .things import FRESH, HELD, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN
 
 
 def pawn_points(table: Table, pawn: int) -> int:
@@ -43,8 +44,15 @@ def rank(table: Table) -> list[int]:
     return rank_by(worths)
 
 
-def tell_scores(table: Table) -> None:
+def show_all(table: Table) -> None:
     """At the end everybody sees what the others hold, and the points."""
+    everyone = (1 << table.seats) - 1
+    for pawn in range(PAWNS):
+        if HELD <= table.pawns[pawn] < UNSEEN:
+            table.pawn_knowers[pawn] = everyone
+    for option in range(OPTIONS):
+        if table.options[option] < FRESH:
+            show(table.option_memory, [option], table.options[option])
     if table.events is not None:
         tell_all(table, "event-over")
         for seat, points in enumerate(score(table)):

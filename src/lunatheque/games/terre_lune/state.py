@@ -30,7 +30,7 @@ from .flight import fly_to, push, return_from_wake
 from .holdings import draw_options, slip, sort_options
 from .landing import call_home, fly_home, flying_seats, land
 from .moon import look, take
-from .scoring import rank, score, tell_scores
+from .scoring import rank, score, show_all
 from .secrets import shuffle_secrets
 from .table import NO_FIGHT, Table
 from .telling import tell
@@ -246,5 +246,5 @@ class TerreLune(Table):
         self.over = True
         self.actor = NONE
         self.clear_turn()
-        tell_scores(self)
+        show_all(self)
         return True
