@@ -154,6 +154,7 @@ def sort_options(table: Table, seat: int, slipped: list[int]) -> None:
     for option in taken:
         see(table.option_memory, seat, [option], table.options[option])
     if table.events is not None:
+        tell_shown(table, "event-sorts", seat, count=table.options.count(LOOSE + seat))
         for number, pawn in enumerate(stacks, 1):
             count = len([option for option in taken if table.options[option] == UNDER_PAWN + pawn])
             if count:
@@ -215,7 +216,7 @@ def slip(table: Table, seat: int, source: int, target: int) -> None:
     see(table.option_memory, seat, [option], place)
     table.slips += 1
     if table.events is not None:
-        tell(table, "event-slips", seat, source=source, target=target)
+        tell_shown(table, "event-slips", seat, source=source, target=target)
 
 
 def slip_place(rocket: Rocket, seat: int, number: int) -> int:

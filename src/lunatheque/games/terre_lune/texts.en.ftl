@@ -228,6 +228,12 @@ event-takes-pawn =
         [one] { $player } takes the pawn and lays one option under it.
        *[other] { $player } takes the pawn and lays { $count } options under it.
     }
+event-sorts =
+    { $count ->
+        [0] { $player } sorts options and keeps none in the hand.
+        [one] { $player } sorts options and keeps one in the hand.
+       *[other] { $player } sorts options and keeps { $count } in the hand.
+    }
 event-twins =
     { $count ->
         [one] { $player } adds one option to stack { $stack }.

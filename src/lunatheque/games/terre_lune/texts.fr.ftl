@@ -228,6 +228,11 @@ event-takes-pawn =
         [one] { $player } prend le pion et met { $count } option dessous.
        *[other] { $player } prend le pion et met { $count } options dessous.
     }
+event-sorts =
+    { $count ->
+        [0] { $player } range ses options et n’en garde pas en main.
+       *[other] { $player } range ses options et en garde { $count } en main.
+    }
 event-twins =
     { $count ->
         [one] { $player } ajoute { $count } option à la pile { $stack }.
