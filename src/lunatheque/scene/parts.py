@@ -67,6 +67,16 @@ class Arrow(Part):
 
 
 @dataclass(frozen=True)
+class View(Part):
+    """A part of a large board that people can look at closely, by its name."""
+
+    id: str
+    text: Text
+    frame: tuple[float, float, float, float]
+    """In the coordinates of the board: left, top, width, height."""
+
+
+@dataclass(frozen=True)
 class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
@@ -88,6 +98,7 @@ class Zone(Part):
     frame: tuple[float, float, float, float] | None = None
     """The coordinates of a board: left, top, width, height."""
     lines: tuple[Line, ...] = ()
+    views: tuple[View, ...] = ()
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
