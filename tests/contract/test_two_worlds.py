@@ -51,7 +51,7 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
             secret += bool(positions)
             if secret > OFTEN and secret % 5:  # in some games almost every step has a secret
                 continue
-            looks: dict[int, str] = {}
+            looks: dict[int, list[Any]] = {}
             for position in positions[:: 1 + len(positions) // 6]:  # of a whole deal a few cards are enough
                 for value in alternatives(before, step, position)[:4]:
                     outcomes = replaced(step, position, value)
