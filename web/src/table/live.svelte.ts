@@ -23,8 +23,8 @@ import { calm } from './motion';
 import { changed, EMPTY } from './scene';
 
 /** How long what others did is looked at before the next thing happens; the more waits, the shorter. */
-const BEAT = 1000;
-const ALL_BEATS = 6000;
+const BEAT = 900;
+const ALL_BEATS = 5000;
 
 /** What one seat sees, and has been told. */
 export interface Sight {
@@ -65,11 +65,13 @@ export class LiveTable {
   heard = $state(0);
   socket = $state.raw<TableSocket | null>(null);
   /** What has come and is not shown yet, with the time when it came. */
-  private coming: [Update, number][] = [];
+  private coming = $state.raw<[Update, number][]>([]);
   private beat: ReturnType<typeof setTimeout> | undefined;
   /** Scenes of this seat since the page was opened: any of them can be looked at again. */
   private past = new Map<number, Map<number, Scene>>();
 
+  /** Whether more has happened than is shown. */
+  readonly behind = $derived(this.coming.length > 0);
   readonly names = $derived(this.update?.table.names ?? this.card?.seats.map((seat) => seat.name) ?? []);
   readonly speaker = $derived(words.of(this.card?.game ?? '').seated(this.names));
   readonly sight = $derived(this.sights[this.seat] ?? null);
@@ -165,7 +167,7 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.type) {
       case 'update':
-        this.coming.push([message, Date.now()]);
+        this.coming = [...this.coming, [message, Date.now()]];
         return this.proceed();
       case 'waiting':
         this.card = message.table;
@@ -186,8 +188,9 @@ export class LiveTable {
   /** Show what has come, each thing for as long as the eyes need. */
   private proceed(): void {
     while (this.beat === undefined) {
-      const next = this.coming.shift();
+      const [next, ...rest] = this.coming;
       if (!next) return;
+      this.coming = rest;
       if (!this.take(...next)) continue;
       this.beat = setTimeout(
         () => {
@@ -200,10 +203,12 @@ export class LiveTable {
   }
 
   /** Show everything now: somebody wants to act. */
-  private hurry(): void {
+  hurry(): void {
     clearTimeout(this.beat);
     this.beat = undefined;
-    for (const next of this.coming.splice(0)) this.take(...next);
+    const all = this.coming;
+    this.coming = [];
+    for (const next of all) this.take(...next);
   }
 
   /** Show an update; says whether it should be looked at for a while. */

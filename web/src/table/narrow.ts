@@ -67,7 +67,8 @@ export function touch(
   const { left, complete } = narrow(legal, further);
   const only = complete[0];
   if (left.length === 1 && only) {
-    const outcome: Outcome = careful && picked.length === 0 ? { kind: 'more' } : { kind: 'play', choice: only };
+    const outcome: Outcome =
+      careful && picked.length === 0 ? { kind: 'more' } : { kind: 'play', choice: only };
     return { picked: further, outcome };
   }
   if (left.length > 0) return { picked: further, outcome: { kind: 'more' } };
@@ -100,6 +101,4 @@ const FEW = 4;
 
 /** The actions that are buttons under the prompt: all where there are few, else those that no piece stands for. */
 export const buttons = (legal: Choice[]) =>
-  legal.length <= FEW
-    ? legal
-    : legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);
+  legal.length <= FEW ? legal : legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);
