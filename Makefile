@@ -65,7 +65,7 @@ compile: setup ## compile the hot path in place (a few seconds to a minute)
 # $(call step,what it is,command): says what it does, and what failed.
 step = @echo "==> $(1)"; $(2) || { echo "make $@: failed at: $(1)" >&2; exit 1; }
 
-test: setup ## all checks and tests, on pure Python and on the compiled core
+test: setup ## all checks and tests, those of the rules on both cores
 	$(call step,format (make format repairs it),$(BIN)/ruff format --check --quiet --diff)
 	$(call step,lint,$(BIN)/ruff check --quiet)
 	$(call step,types,$(BIN)/mypy)
@@ -75,12 +75,15 @@ test: setup ## all checks and tests, on pure Python and on the compiled core
 	$(call step,types of the client,$(NPM) run --silent check)
 	$(call step,tests of the client,$(NPM) run --silent test)
 	$(call step,a browser,$(BIN)/python -m tests.browser.chromium)
-	$(call step,tests in the browser,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/browser)
-	$(call step,tests on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2)
 	$(call step,compile,$(MAKE) --no-print-directory compile)
+	$(call step,tests in the browser,$(BIN)/python -m pytest -q -n 2 tests/browser)
 	$(call step,tests on the compiled core,$(BIN)/python -m pytest -q -n 2)
+	$(call step,tests of the rules on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(RULES))
 
-quick: setup ## the tests on pure Python alone
+# What the compiled modules do; that both cores play the same games to the last outcome is a test of its own.
+RULES = tests/engine tests/games examples/hearts/tests
+
+quick: setup ## all tests but those in the browser, on pure Python alone
 	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(ARGS)
 
 soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)

@@ -26,7 +26,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert CLIENT.exists(), "the browser client has not been built: run make web"
-    running = Server(tmp_path_factory.mktemp("house") / "data", "--no-limits")
+    running = Server(tmp_path_factory.mktemp("house") / "data", "--no-limits", "--seed", "1")
     with running.clients:
         yield running
     running.stop()

@@ -39,6 +39,7 @@ POINT = """([selector, at]) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [left, top] = [x + width / 2, y + height / 2];
   const [first, ...under] = document.elementsFromPoint(left, top);
+  if (!first) return [left, top, false, 'out of sight'];
   const through = first.closest('[data-piece]') && under.some((one) => element.contains(one));
   const reached = element.contains(first) || through;
   return [left, top, Boolean(reached), element.outerHTML.slice(0, 300)];

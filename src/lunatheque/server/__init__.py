@@ -1,8 +1,9 @@
 """Tables on a server: matches that several people and bots share, over HTTP and WebSocket."""
 
+from . import luck
 from .app import create_app
 from .frames import Pipe
 from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
-__all__ = ["NewerDatabase", "Pipe", "Store", "Thinkers", "create_app", "open_store"]
+__all__ = ["NewerDatabase", "Pipe", "Store", "Thinkers", "create_app", "luck", "open_store"]

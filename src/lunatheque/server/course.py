@@ -1,6 +1,5 @@
 """The course of a match at a table: what its log describes, from the last kept position on."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -9,6 +8,7 @@ from lunatheque.bots import LEVELS
 from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Recorder, Script, find
 from lunatheque.engine.match import NO_ACTION
 
+from . import luck
 from .standing import Standing, start_time
 from .store import Entry, News, Sheet, Store
 
@@ -97,7 +97,7 @@ class Course:
                 moves.append(entry)
             self.note(entry)
         if self.match is not None:
-            self.match.chance = Recorder(Dice(secrets.randbits(64)))
+            self.match.chance = Recorder(Dice(luck.number(self.version)))
 
     def play_again(self, entry: Entry) -> None:
         """Play a line of the log."""
@@ -174,4 +174,4 @@ def record_of(sheet: Sheet, box: Any, log: list[Entry]) -> Record:
 def fresh_match(sheet: Sheet, box: Any, script: Script | None = None) -> Match:
     """A match of this table, before its first decision."""
     names = [seat.name for seat in sheet.seats]
-    return Match(find(sheet.game), names=names, options=sheet.options, box=box, chance=script)
+    return Match(find(sheet.game), names=names, options=sheet.options, box=box, chance=script or Dice(luck.number()))

@@ -15,6 +15,7 @@ from typing import Any
 from lunatheque.bots import LEVELS, make_bot
 from lunatheque.engine import Dice, Text, find, knowledge
 
+from . import luck
 from .table import Table
 
 logger = logging.getLogger(__name__)
@@ -97,12 +98,13 @@ class Thinkers:
     async def ask(self, table: Table, seat: int, bot: str) -> Thought:
         """What a bot would decide at a seat, knowing what the seat knows. The state itself never leaves the table."""
         match = table.course.playing
-        world = match.game.save(match.state.sample(seat, Dice(secrets.randbits(64))))
+        seed = luck.number(table.version, seat)
+        world = match.game.save(match.state.sample(seat, Dice(seed)))
         pack = table.pack_file
         for _ in range(TRIES):
             thinker = await self.free.get()
             try:
-                return await thinker.think(self.limit, match.game.id, pack, bot, secrets.randbits(64), world, seat)
+                return await thinker.think(self.limit, match.game.id, pack, bot, seed, world, seat)
             except (TimeoutError, BrokenProcessPool):
                 logger.warning("the bot %r of table %s did not answer; another process is asked", bot, table.sheet.id)
             finally:
