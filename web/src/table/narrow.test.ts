@@ -77,6 +77,25 @@ test('a piece touched again is let go, one that does not fit begins anew, one th
   expect(touch(legal, ['die-3'], 'pile')).toEqual({ picked: [], outcome: { kind: 'none' } });
 });
 
+test('a finger touches the only piece of an action twice, and longer ones as everybody does', () => {
+  const first = touch(legal, [], 'market-0', true);
+  expect(first).toEqual({ picked: ['market-0'], outcome: { kind: 'more' } });
+  expect(touch(legal, first.picked, 'market-0', true).outcome).toMatchObject({ kind: 'play' });
+  expect(touch(legal, ['die-3'], 'arm', true).outcome).toMatchObject({ kind: 'play' });
+});
+
+test('few actions are all buttons, of many those that cannot be pointed at or are looked for in words', () => {
+  const many = [
+    choice('pass'),
+    { ...choice('roll', 'die-3'), touch: { pieces: ['die-3'], button: true } },
+    choice('buy 0', 'market-0'),
+    choice('buy 1', 'market-1'),
+    choice('buy 2', 'market-2'),
+  ];
+  expect(names(buttons(many))).toEqual(['pass', 'roll']);
+  expect(names(buttons(many.slice(0, 3)))).toEqual(['pass', 'roll', 'buy 0']);
+});
+
 test('to drag is to touch the first piece, then the last', () => {
   expect(names(drag(legal, 'die-3', 'arm'))).toEqual(['use 3 arm']);
   expect(names(drag(legal, 'die-4', 'head'))).toEqual(['use 3 4 head']);
