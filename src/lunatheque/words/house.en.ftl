@@ -188,7 +188,7 @@ refuse-bot = There is no such bot.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
-hint-considered = { $action }: { $percent } in 100
+hint-considered = { $action }: wins { $percent } times in 100
 why-not-now = Nothing can be done with this now: { $piece }
 
 error-line = Write a line of 1 to { $longest } visible characters.

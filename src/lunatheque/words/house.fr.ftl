@@ -188,7 +188,7 @@ refuse-bot = Ce robot n’existe pas.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
-hint-considered = { $action } : { $percent } sur 100
+hint-considered = { $action } : gagne { $percent } fois sur 100
 why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
 
 error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.

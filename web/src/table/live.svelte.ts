@@ -134,8 +134,10 @@ export class LiveTable {
 
   async hint(): Promise<Choice | undefined> {
     this.busy = true;
+    this.reply = { kind: 'hint', texts: [['loading']], rule: '' };
     const answer = await this.ask({ type: 'hint' });
     this.busy = false;
+    this.reply = null;
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
     if (answer?.type !== 'hint') return undefined;
     const choice = this.sight?.legal.find((one) => one.action === answer.action);
