@@ -7,7 +7,7 @@ CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal compile test quick soak format bench lock clean
+.PHONY: help setup web play terminal compile test quick soak extras format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -89,6 +89,9 @@ quick: setup ## all tests but those in the browser, on pure Python alone
 soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
 	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py
 
+extras: $(BENCH_READY) ## the tests that need the large extras, OpenSpiel and Ray
+	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/adapters tests/arena $(ARGS)
+
 format: setup ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --quiet --fix
@@ -99,10 +102,11 @@ bench: $(BENCH_READY) compile ## measure against other engines
 
 lock: setup ## choose the newest versions of all dependencies (requirements/*.txt)
 	@$(LOCK) --upgrade requirements/dev.in -o requirements/dev.txt
-	@$(LOCK) --constraint requirements/dev.txt requirements/dev.in requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) --extra openspiel --extra cluster --constraint requirements/dev.txt requirements/dev.in requirements/bench.in \
+	    -o requirements/bench.txt
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	--no-emit-index-url --extra build --extra png pyproject.toml
+	--no-emit-index-url --extra build --extra png --extra pettingzoo pyproject.toml
 
 clean: ## remove builds and caches (the environment .venv stays)
 	@rm -rf build dist src/lunatheque/server/static examples/hearts/build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -7,17 +7,19 @@ its median and its spread over the rounds are reported.
 
 import argparse
 
-from . import engines, server
+from . import bots, engines, server
 from .page import PAGE, write
 
-BENCHMARKS = {"engines": engines, "server": server}
+BENCHMARKS = {"engines": engines, "bots": bots, "server": server}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description="Measure against other engines and servers.")
-    parser.add_argument("--only", choices=BENCHMARKS, help="one of the two benchmarks alone")
-    parser.add_argument("--rounds", type=int, default=0, help="how many rounds (engines 9, server 5)")
-    parser.add_argument("--seconds", type=float, default=0, help="how long each turn is (engines 0.5, server 4)")
+    parser.add_argument("--only", choices=BENCHMARKS, help="one of the benchmarks alone")
+    parser.add_argument("--rounds", type=int, default=0, help="how many rounds (engines and bots 9, server 5)")
+    parser.add_argument(
+        "--seconds", type=float, default=0, help="how long each turn is (engines 0.5, bots 1, server 4)"
+    )
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE}")
     arguments = parser.parse_args()
     for name in [arguments.only] if arguments.only else BENCHMARKS:

@@ -2,11 +2,11 @@
 
 import sys
 
-from benchmarks.players import CONTESTANTS
+from benchmarks import players, searchers
 
 
 def main() -> None:
-    contestant = CONTESTANTS[sys.argv[1]]()
+    contestant = (players.CONTESTANTS | searchers.CONTESTANTS)[sys.argv[1]]()
     next(contestant)
     print("ready", flush=True)
     for line in sys.stdin:

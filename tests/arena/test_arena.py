@@ -1,6 +1,7 @@
 """The arena: fair seatings, ratings and shares that add up, the same results however many processes play."""
 
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -90,7 +91,38 @@ def test_the_command_writes_a_page_and_the_figures(tmp_path: Path, language: str
     assert "script" not in page
 
 
-def test_too_many_bots_are_refused() -> None:
-    refused = run("arena", "moon-bots", "--seats", "2", "--bots", "greedy,random,random", "--lang", "en")
+def test_more_bots_than_seats_meet_in_all_combinations() -> None:
+    plan = Plan("moon-bots", ("a", "b", "c"), {}, None, 1, balanced=True, places=2)
+    met = Counter(plan.seated(number) for number in range(12))
+    assert met == {(one, other): 2 for one in range(3) for other in range(3) if one != other}
+    shown = run("arena", "moon-bots", "--seats", "2", "--bots", "random,random,greedy", "--games", "6", "--json")
+    assert json.loads(shown.output)["seats"] == 2
+
+
+def test_a_tournament_that_was_interrupted_goes_on(tmp_path: Path) -> None:
+    command: list[str | Path] = [
+        "arena",
+        "moon-bots",
+        "--bots",
+        "greedy,random",
+        "--lang",
+        "en",
+        "--out",
+        tmp_path,
+        "--json",
+    ]
+    whole = json.loads(run(*command, "--games", "6", "--seed", "3").output)
+    journal = tmp_path / "matches.jsonl"
+    lines = journal.read_text(encoding="utf-8").splitlines(keepends=True)
+    journal.write_text("".join(lines[:4]) + lines[4][:9], encoding="utf-8")  # the plan, three matches, and a cut line
+    played = json.loads(run(*command, "--games", "6").output)
+    assert played["matches"] == whole["matches"]
+    assert played["seed"] == 3
+    assert json.loads(run(*command, "--games", "2", "--seed", "4").output)["matches"] != whole["matches"][:2]
+
+
+def test_without_ray_a_cluster_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "lunatheque.arena.cluster", None)
+    refused = run("arena", "moon-bots", "--bots", "greedy,random", "--cluster", "--lang", "en")
     assert refused.exit_code != 0
-    assert "2 seats" in refused.output
+    assert "lunatheque[cluster]" in refused.output

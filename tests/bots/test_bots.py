@@ -83,6 +83,17 @@ def test_a_playout_ends(id: str, seats: int) -> None:
     assert 0 < steps <= game.bound
 
 
+def test_a_search_can_be_given_its_limit_by_name() -> None:
+    few, short = make_bot("search:50", 1), make_bot("search:0.25s", 1)
+    assert isinstance(few, Search)
+    assert isinstance(short, Search)
+    assert (few.simulations, few.seconds) == (50, None)
+    assert (short.simulations, short.seconds) == (None, 0.25)
+    for name in ("search:", "search:0", "search:s", "search:-1", "search:1e9s", "greedy:5"):
+        with pytest.raises(UnknownBot):
+            make_bot(name, 1)
+
+
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(UnknownBot, match="there are: random, greedy, search"):
         make_bot("genius", 1)

@@ -1,12 +1,14 @@
 """The search bot: limits, determinism, early stops, the tree it keeps, and what it says of its reasons."""
 
+from functools import reduce
+from operator import xor
 from typing import Any
 
 import pytest
 
-from lunatheque.bots import Greedy, Search
-from lunatheque.bots.tree import SEATS, Manner, Node, simulate
-from lunatheque.engine import Dice, Knowledge, Match, find, knowledge
+from lunatheque.bots import Bot, Greedy, Search
+from lunatheque.bots.tree import SEATS, TO_THE_END, Manner, Node, Tree
+from lunatheque.engine import Chance, Dice, Event, Knowledge, Match, knowledge
 
 
 def position(moves: int = 6, seed: int = 4) -> Match:
@@ -54,10 +56,10 @@ def test_time_limits_a_search_by_the_clock() -> None:
 
 def test_a_clear_choice_ends_the_search_early() -> None:
     match = position()
-    bot = Search(1, simulations=3000)
+    bot = Search(1, simulations=600)
     bot.choose(known(match))
     first, second = bot.considered()[:2]
-    assert bot.spent == 3000 or first.visits - second.visits > 3000 - bot.spent
+    assert bot.spent == 600 or first.visits - second.visits > 600 - bot.spent
 
 
 def test_all_limits_are_kept() -> None:
@@ -83,10 +85,29 @@ def test_every_simulation_passes_through_the_root() -> None:
     match = position()
     seat = match.actors[0]
     root, dice = Node(), Dice(2)
+    tree = Tree(root, seat, Manner())
     for _ in range(100):
-        simulate(root, match.state.sample(seat, dice), seat, dice, Manner())
-    assert sum(edge.visits for edge in root.edges.values()) == 100
+        tree.simulate(match.state.sample(seat, dice), dice)
+    assert sum(edge.visits for edge in root.edges.values()) == 100 == tree.simulations
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
+
+
+def test_the_end_is_played_out_when_it_is_near() -> None:
+    match = position()
+    dice = Dice(2)
+    for near, rollout in ((0, 3), (100_000, TO_THE_END)):
+        tree = Tree(Node(), match.actors[0], Manner(rollout=3, near=near))
+        tree.foresee(match.state.copy(), dice)
+        assert tree.rollout == rollout
+
+
+def test_curiosity_follows_how_much_values_differ() -> None:
+    calm, wild = (Tree(Node(), 0, Manner()) for _ in range(2))
+    for number in range(50):
+        calm.remember([], [0.5])
+        wild.remember([], [float(number % 2)])
+    assert calm.curiosity < 0.03
+    assert wild.curiosity == pytest.approx(0.5, abs=0.03)
 
 
 def test_the_search_leaves_the_position_alone() -> None:
@@ -96,15 +117,57 @@ def test_the_search_leaves_the_position_alone() -> None:
     assert match.game.save(match.state) == before
 
 
-def test_the_search_bot_beats_the_greedy_one() -> None:
-    game, seats, won, games = find("moon-bots"), 2, 0.0, 12
-    for seed in range(games):
-        dice, mine = Dice(seed), seed % seats
-        state: Any = game.start(game.box(), seats, None, dice)
-        bots = [Search(seed, simulations=32) if seat == mine else Greedy(seed + seat) for seat in range(seats)]
+class Nim:
+    """Heaps from which two seats take in turn; who takes the last one wins. Nothing can be told from a quick look."""
+
+    seats = 2
+
+    def __init__(self, heaps: list[int], turn: int = 0) -> None:
+        self.heaps = heaps
+        self.turn = turn
+        self.events: list[Event] | None = None
+        self.over = not any(heaps)
+
+    def actors(self) -> list[int]:
+        return [] if self.over else [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        return [heap * 10 + count for heap, size in enumerate(self.heaps) for count in range(1, size + 1)]
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        self.heaps[action // 10] -= action % 10
+        self.turn = 1 - seat
+        self.over = not any(self.heaps)
+
+    def copy(self) -> "Nim":
+        return Nim(self.heaps[:], self.turn)
+
+    def sample(self, seat: int, dice: Dice) -> "Nim":
+        return self.copy()
+
+    def ranking(self) -> list[int]:
+        return [1, 2] if self.turn == 1 else [2, 1]
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def outlook(self) -> list[float]:
+        return [float(self.turn == 1), float(self.turn == 0)] if self.over else [0.5, 0.5]
+
+
+@pytest.mark.parametrize("manner", [Manner(near=100), Manner(near=0), Manner(looking=False)])
+@pytest.mark.parametrize("heaps", [[1, 2, 4], [3, 3, 2], [2, 5], [1, 2, 2]])
+def test_a_search_finds_what_no_quick_look_can_see(heaps: list[int], manner: Manner) -> None:
+    state = Nim(heaps[:])
+    state.apply(0, Search(3, simulations=1500, manner=manner).choose(knowledge(state, 0)), Dice(1))
+    assert reduce(xor, state.heaps) == 0  # whoever leaves this wins
+
+
+def test_a_search_that_is_winning_wins_against_a_greedy_bot() -> None:
+    for seed in range(5):
+        state = Nim([1, 3, 4])
+        bots: list[Bot] = [Search(seed, simulations=600), Greedy(seed)]
         while not state.over:
             seat = state.actors()[0]
-            state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)
-        ranks = state.ranking()
-        won += 1 / ranks.count(1) if ranks[mine] == 1 else 0
-    assert won / games > 0.5
+            state.apply(seat, bots[seat].choose(knowledge(state, seat)), Dice(1))
+        assert state.ranking() == [1, 2]

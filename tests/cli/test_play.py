@@ -11,6 +11,7 @@ import pytest
 from tests.cli.terminal import ENGLISH, lines, program, run
 
 from lunatheque import Match, read_record
+from lunatheque.bots import BOTS, Search
 from lunatheque.engine import games
 from lunatheque.words import Words
 
@@ -105,6 +106,15 @@ def test_a_refusal_names_its_rule() -> None:
     assert "Once you have rolled" in long
     assert "“roll” is allowed." in long
     assert "Add the number or the notation of an action." in long
+
+
+@pytest.mark.parametrize(("language", "order", "best"), [("en", "hint", "looks best"), ("fr", "conseil", "Le mieux")])
+def test_a_hint_says_what_was_thought(language: str, order: str, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "legende", lambda seed: Search(seed, simulations=64))
+    result = run(*MOON_BOTS, "--lang", language, typed=lines(order))
+    assert result.exit_code == 0, result.output
+    assert best in result.stdout
+    assert "64" in result.stdout
 
 
 def test_what_is_not_understood() -> None:

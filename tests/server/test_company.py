@@ -281,5 +281,7 @@ def test_why_and_hint(server: Server) -> None:
     hint = ada.ask(type="hint", seat=0)
     legal = {choice["action"]: choice["text"] for choice in ada.update["places"][0]["legal"]}
     assert hint["action"] in legal
-    assert all(id == "hint-considered" and facts["action"] in legal.values() for id, facts in hint["texts"])
+    assert [id for id, _ in hint["texts"]][::2] == ["thought-best", "thought-tries"]
+    assert hint["texts"][0][1]["action"] == legal[hint["action"]]
+    assert all(one["text"] in legal.values() for one in hint["considered"])
     assert grace.ask(type="hint", seat=1)["rule"] == "turn"

@@ -3,11 +3,15 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.test_course import furnish
 
+from lunatheque.bots import Search
+from lunatheque.engine import Match, knowledge
 from lunatheque.server import Thinkers, open_store
+from lunatheque.server.thinkers import KEPT, Memory, Question
 
 
 def test_a_process_that_was_killed_is_replaced_and_asked_again(tmp_path: Path) -> None:
@@ -23,9 +27,11 @@ def test_a_process_that_was_killed_is_replaced_and_asked_again(tmp_path: Path) -
         assert (await thinkers.ask(table, seat, "greedy"))[0] in legal
         (second,) = thinkers.thinkers[0].pool._processes
         assert first != second
-        action, reasons = await thinkers.advise(table, seat)
-        assert action in legal
-        assert reasons
+        hint = await thinkers.advise(table, seat, "k")
+        assert (hint.key, hint.action in legal) == ("k", True)
+        assert hint.texts[0][0] == "thought-best"
+        assert hint.considered[0].percent == hint.texts[0][1]["percent"]
+        assert hint.considered[0].tries == max(one.tries for one in hint.considered)
         thinkers.close()
         await store.close()
 
@@ -45,3 +51,21 @@ def test_a_bot_that_takes_too_long_is_not_waited_for(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_bot_goes_on_from_what_it_found_out_before() -> None:
+    match, memory = Match("moon-bots", 2, seed=4), Memory()
+    seat = match.actors[0]
+    question = Question("t", "moon-bots", "", "search:60", 1, {}, seat, 0)
+    first = memory.bot(question)
+    assert isinstance(first, Search)
+    match.play(first.choose(knowledge(match.state, seat, 0)), seat)
+    second = memory.bot(replace(question, moves=1))
+    assert isinstance(second, Search)
+    assert second.last is not None
+    assert second.last is first.last
+    assert second.root(knowledge(match.state, seat, 1)) is second.last[1].node
+    assert not isinstance(memory.bot(replace(question, bot="greedy")), Search)
+    for number in range(2 * KEPT):
+        memory.bot(replace(question, table=str(number)))
+    assert len(memory.bots) == KEPT

@@ -1,7 +1,7 @@
 """Many matches between bots: the same results for the same seed, in one process or in many."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from typing import Any
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, Game, find, knowledge
 
-from .seating import seatings
+from .seating import companies_of, seatings
 
 BATCHES = 20
 """Into how many batches the matches of one process are cut, so that progress can be seen."""
@@ -32,13 +32,22 @@ class Plan:
     seed: int
     balanced: bool = False
     """Whether the bots change seats from match to match, so that each sits everywhere equally often."""
+    places: int = 0
+    """How many seats a table has where that is not one for each bot: bots then meet in all combinations."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats a table has."""
+        return self.places or len(self.bots)
 
     def seated(self, number: int) -> tuple[int, ...]:
         """Which of the bots sits at each seat in a match."""
         if not self.balanced:
-            return tuple(range(len(self.bots)))
-        orders = seatings(len(self.bots))
-        return orders[number % len(orders)]
+            return tuple(range(self.seats))
+        companies = companies_of(len(self.bots), self.seats)
+        company = companies[number % len(companies)]
+        orders = seatings(self.seats)
+        return tuple(company[place] for place in orders[number // len(companies) % len(orders)])
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,13 @@ class Outcome:
     decisions: int
     ranking: list[int]
     scores: list[int]
+
+
+Batches = Iterator[list[Outcome]]
+"""Outcomes in the order of their matches, some at a time."""
+
+Spread = Callable[[Plan, list[range], int], Batches]
+"""Plays batches of matches with so many jobs, and gives what came of them in the order of the batches."""
 
 
 def derive(seed: int, *path: int) -> int:
@@ -77,14 +93,23 @@ def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
     return [play_match(game, box, plan, number) for number in numbers]
 
 
-def play_matches(plan: Plan, count: int, jobs: int = 1) -> Iterator[list[Outcome]]:
-    """All matches in their order, batch by batch."""
-    size = min(LARGEST, max(1, count // (jobs * BATCHES)))
-    batches = [range(first, min(first + size, count)) for first in range(0, count, size)]
-    if jobs == 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
+def play_matches(plan: Plan, count: int, jobs: int = 1, first: int = 0, spread: Spread | None = None) -> Batches:
+    """All matches from number `first` on, in their order, batch by batch; `spread` says where they are played."""
+    size = min(LARGEST, max(1, (count - first) // (jobs * BATCHES)))
+    batches = [range(start, min(start + size, count)) for start in range(first, count, size)]
+    if spread is None:
+        spread = in_processes if jobs > 1 else here
+    return spread(plan, batches, jobs)
+
+
+def here(plan: Plan, batches: list[range], jobs: int) -> Batches:
+    """Play in this process."""
+    for batch in batches:
+        yield play_batch(plan, batch)
+
+
+def in_processes(plan: Plan, batches: list[range], jobs: int) -> Batches:
+    """Play in several processes of this machine."""
     with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt) as pool:
         try:
             yield from pool.map(play_batch, [plan] * len(batches), batches)

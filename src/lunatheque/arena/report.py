@@ -43,13 +43,13 @@ def report(
     language: str,
 ) -> str:
     """A page with ratings, shares, seats, scores and lengths; `say` puts ids into words."""
-    names = {standing.bot: say(f"level-{standing.bot}") for standing in found}
+    names = {standing.bot: name_of(standing.bot, say) for standing in found}
     marks = {
         standing.bot: f'<i style="background:{COLOURS[n % len(COLOURS)]}"></i>' for n, standing in enumerate(found)
     }
     rating = [(names[s.bot], s.rating, s.rating - s.spread, s.rating + s.spread) for s in found]
     share = [(names[s.bot], 100 * s.share, 100 * s.low, 100 * s.high) for s in found]
-    seats = len(plan.bots)
+    seats = plan.seats
     head = [say("arena-bot"), *(say("arena-seat", letter="ABCDEFGH"[seat]) for seat in range(seats))]
     rows = [[marks[s.bot] + escape(names[s.bot]), *(f"{100 * part:.1f} %" for part in s.by_seat)] for s in found]
     heads = ("bot", "games", "rating", "share", "rank", "score")
@@ -69,6 +69,12 @@ def report(
         command=escape(command),
         sections="\n".join(f"<section><h2>{escape(name)}</h2>{content}</section>" for name, content in sections),
     )
+
+
+def name_of(bot: str, say: Say) -> str:
+    """What people call a bot; a search with a limit of its own says it."""
+    kind, _, limit = bot.partition(":")
+    return f"{say(f'level-{kind}')} {limit}".rstrip()
 
 
 def figures(standing: Standing) -> list[str]:

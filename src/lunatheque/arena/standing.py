@@ -64,7 +64,7 @@ def rate(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, tuple[float, floa
 
 def stand(plan: Plan, outcomes: Sequence[Outcome], bot: str, rating: float, spread: float) -> Standing:
     """What one bot reached."""
-    seats = len(plan.bots)
+    seats = plan.seats
     won: list[list[float]] = [[] for _ in range(seats)]
     ranks: list[int] = []
     scores: list[int] = []

@@ -1,5 +1,6 @@
 """What every bot is, and the bots by name."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -43,8 +44,22 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """Every bot by its name: call it with a seed."""
 
 
+LIMITED = re.compile(r"search:(?:([1-9]\d{0,8})|(\d{0,4}\.?\d{1,3})s)")
+"""A search with a limit of its own: `search:500` has 500 simulations for a decision, `search:0.2s` so many seconds."""
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of this name."""
+    return name in BOTS or LIMITED.fullmatch(name) is not None
+
+
 def make_bot(name: str, seed: int) -> Bot:
     """The bot called `name`, with a seed of its own."""
-    if name not in BOTS:
+    if name in BOTS:
+        return BOTS[name](seed)
+    limited = LIMITED.fullmatch(name)
+    if limited is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if limited[1]:
+        return Search(seed, simulations=int(limited[1]))
+    return Search(seed, seconds=float(limited[2]))

@@ -2,13 +2,13 @@
 
 from lunatheque.engine import Dice, State
 
+from .tree import play_any
+
 
 def playout(state: State, dice: Dice) -> int:
     """Play random legal actions until the game is over; how many there were."""
     steps = 0
     while not state.over:
-        seat = state.actors()[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[dice.below(len(actions))], dice)
+        play_any(state, dice)
         steps += 1
     return steps

@@ -7,10 +7,12 @@ from typing import Any
 from lunatheque.engine import Dice, Knowledge
 
 from .thought import Considered
-from .tree import Edge, Manner, Node, simulate
+from .tree import Edge, Manner, Node, Tree
 
 ROUND = 32
 """Simulations between two looks at the clock."""
+EACH = 4
+"""How many simulations begin in the same world: to draw one is dearer than to copy it."""
 
 
 class Search:
@@ -59,13 +61,21 @@ class Search:
             return self.last[1].node
         return Node()
 
+    def go_on_from(self, other: "Search") -> None:
+        """Know what another search found out for the last decision of the same seat."""
+        self.last = other.last
+
     def think(self, known: Knowledge[Any], root: Node) -> None:
         """Simulate until the limit, or until the choice is clear."""
         began = self.clock()
         self.spent = 0
+        tree = Tree(root, known.seat, self.manner)
+        tree.foresee(known.sample(self.dice), self.dice)
         while True:
             for _ in range(ROUND if self.simulations is None else min(ROUND, self.simulations - self.spent)):
-                simulate(root, known.sample(self.dice), known.seat, self.dice, self.manner)
+                if self.spent % EACH == 0:
+                    world = known.sample(self.dice)
+                tree.simulate(world.copy(), self.dice)
                 self.spent += 1
             left = self.left(self.clock() - began)
             if left <= 0 or self.clear(known, root, left):

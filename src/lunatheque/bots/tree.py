@@ -16,6 +16,9 @@ SEATS: Final = 16
 TO_THE_END: Final = -1
 """A rollout of this length plays until the game is over."""
 
+LEAST: Final = 0.02
+"""However little the values of simulations differ, curiosity is measured by at least this."""
+
 
 class Node:
     """A point that simulations come through: what can be chosen there, in whatever world."""
@@ -45,79 +48,116 @@ class Edge:
 class Manner:
     """How a search goes about it."""
 
-    def __init__(self, looking: bool = True, rollout: int = 0, curiosity: float = 0.5, trust: float = 2.0) -> None:
+    def __init__(
+        self, looking: bool = True, rollout: int = 0, near: int = 0, curiosity: float = 1.0, trust: float = 2.0
+    ) -> None:
         self.looking = looking
         """Whether each new action is looked at with the game's outlook before it is tried."""
         self.rollout = rollout
         """How many random decisions follow before the outlook is asked."""
+        self.near = near
+        """When random play would end within so many decisions, every simulation is played to the end."""
         self.curiosity = curiosity
-        """How much is tried that has been tried little."""
+        """How much is tried that has been tried little, measured by how much the values of simulations differ."""
         self.trust = trust
         """How many visits the first look is worth."""
 
 
-def simulate(root: Node, world: State, seat: int, dice: Dice, manner: Manner) -> None:
-    """Play once through the tree, from a world that `seat` thinks possible, and remember what came of it."""
-    path: list[Edge] = []
-    node = root
-    while not world.over:
-        actors = world.actors()
-        actor = actors[0]
-        if len(actors) > 1 and seat in actors:
-            actor = seat
-        legal = world.legal(actor)
-        if len(legal) == 1:
-            world.apply(actor, legal[0], dice)
-            continue
-        if len(actors) > 1 and actor != seat:
-            # Others decide at the same time without knowing what is decided here: below the tree's choice, not in it.
-            world.apply(actor, legal[dice.below(len(legal))], dice)
-            continue
-        edge = choose(node, world, actor, legal, dice, manner)
-        world.apply(actor, edge.action, dice)
-        path.append(edge)
-        node = edge.node
-        if edge.visits == 0:
-            break
-    roll_out(world, dice, manner.rollout)
-    values = world.outlook()
-    for edge in path:
-        edge.visits += 1
-        edge.total += values[edge.seat]
+class Tree:
+    """What a seat found out about a position by playing it on in thought."""
 
+    def __init__(self, root: Node, seat: int, manner: Manner) -> None:
+        self.root = root
+        self.seat = seat
+        self.manner = manner
+        self.rollout = manner.rollout
+        self.simulations = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.curiosity = manner.curiosity * LEAST
 
-def choose(node: Node, world: State, actor: int, legal: list[int], dice: Dice, manner: Manner) -> Edge:
-    """The most promising of the legal actions: well tried and good, or little tried."""
-    best: Edge | None = None
-    highest = -1.0
-    luck = -1
-    for action in legal:
-        key = action * SEATS + actor
-        edge = node.edges.get(key)
-        if edge is None:
-            prior = 0.0
-            if manner.looking:
-                if luck < 0:
-                    luck = dice.word()
-                prior = look(world, actor, action, luck)
-            edge = Edge(actor, action, prior)
-            node.edges[key] = edge
-        edge.available += 1
-        promise = promising(edge, manner)
-        if not manner.looking and edge.visits == 0:
-            promise = 1000.0 + dice.below(1024)
-        if promise > highest:
-            highest = promise
-            best = edge
-    assert best is not None
-    return best
+    def foresee(self, world: State, dice: Dice) -> None:
+        """Play at random to the end: if that is near, all simulations will do so."""
+        steps = 0
+        while not world.over and steps <= self.manner.near:
+            play_any(world, dice)
+            steps += 1
+        self.rollout = TO_THE_END if world.over else self.manner.rollout
 
+    def simulate(self, world: State, dice: Dice) -> None:
+        """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
+        seat = self.seat
+        path: list[Edge] = []
+        node = self.root
+        while not world.over:
+            actors = world.actors()
+            actor = actors[0]
+            if len(actors) > 1 and seat in actors:
+                actor = seat
+            legal = world.legal(actor)
+            if len(legal) == 1:
+                world.apply(actor, legal[0], dice)
+                continue
+            if len(actors) > 1 and actor != seat:
+                # Others decide at the same time without knowing what is decided here: not in the tree's choice.
+                world.apply(actor, legal[dice.below(len(legal))], dice)
+                continue
+            edge = self.choose(node, world, actor, legal, dice)
+            world.apply(actor, edge.action, dice)
+            path.append(edge)
+            node = edge.node
+            if edge.visits == 0:
+                break
+        length = self.rollout
+        while length != 0 and not world.over:
+            play_any(world, dice)
+            length -= 1
+        self.remember(path, world.outlook())
 
-def promising(edge: Edge, manner: Manner) -> float:
-    """The upper confidence bound of an edge; the first look counts like a few visits."""
-    weight = edge.visits + manner.trust
-    mean = (edge.total + manner.trust * edge.prior) / weight if manner.looking else edge.value()
-    return mean + manner.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
+    def remember(self, path: list[Edge], values: list[float]) -> None:
+        """Note what came of a simulation, on its path and for the spread of values."""
+        for edge in path:
+            edge.visits += 1
+            edge.total += values[edge.seat]
+        value = values[self.seat]
+        self.simulations += 1
+        self.sum += value
+        self.squares += value * value
+        mean = self.sum / self.simulations
+        variance = self.squares / self.simulations - mean * mean
+        self.curiosity = self.manner.curiosity * (math.sqrt(variance) if variance > LEAST * LEAST else LEAST)
+
+    def choose(self, node: Node, world: State, actor: int, legal: list[int], dice: Dice) -> Edge:
+        """The most promising of the legal actions: well tried and good, or little tried."""
+        manner = self.manner
+        best: Edge | None = None
+        highest = -1.0
+        luck = -1
+        for action in legal:
+            key = action * SEATS + actor
+            edge = node.edges.get(key)
+            if edge is None:
+                prior = 0.0
+                if manner.looking:
+                    if luck < 0:
+                        luck = dice.word()
+                    prior = look(world, actor, action, luck)
+                edge = Edge(actor, action, prior)
+                node.edges[key] = edge
+            edge.available += 1
+            fresh = edge.visits == 0 and not manner.looking
+            promise = 1000.0 + dice.below(1024) if fresh else self.promise(edge)
+            if promise > highest:
+                highest = promise
+                best = edge
+        assert best is not None
+        return best
+
+    def promise(self, edge: Edge) -> float:
+        """The upper confidence bound of an edge; the first look counts like a few visits."""
+        trust = self.manner.trust if self.manner.looking else 0.0
+        mean = (edge.total + trust * edge.prior) / (edge.visits + trust)
+        return mean + self.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
 
 
 def look(world: State, actor: int, action: int, luck: int) -> float:
@@ -127,10 +167,8 @@ def look(world: State, actor: int, action: int, luck: int) -> float:
     return trial.outlook()[actor]
 
 
-def roll_out(world: State, dice: Dice, length: int) -> None:
-    """Random decisions, as many as `length` says or until the game is over."""
-    while not world.over and length != 0:
-        actor = world.actors()[0]
-        legal = world.legal(actor)
-        world.apply(actor, legal[dice.below(len(legal))], dice)
-        length -= 1
+def play_any(world: State, dice: Dice) -> None:
+    """A random decision."""
+    actor = world.actors()[0]
+    legal = world.legal(actor)
+    world.apply(actor, legal[dice.below(len(legal))], dice)

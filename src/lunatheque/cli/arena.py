@@ -3,7 +3,7 @@
 import json
 import secrets
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
@@ -11,8 +11,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from lunatheque.arena import Outcome, Plan, Standing, play_matches, report, speed, standings
+from lunatheque.arena import Journal, Outcome, Plan, Spread, Standing, play_matches, report, speed, standings
 from lunatheque.engine import Game
+from lunatheque.words import Words
 
 from .arguments import AsJson, GameName, Language, PackFile, Seed, Settings, find_game, read_bots, read_settings, speak
 from .desk import Complaint
@@ -28,7 +29,13 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="How many players: the bots are repeated to fill them.")] = None,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")] = 1,
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write arena.json and arena.html there.")] = None,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on a Ray cluster; the results are the same.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write arena.json and arena.html there; what was interrupted goes on."),
+    ] = None,
     document: AsJson = False,
     option: Settings = None,
     pack: PackFile = None,
@@ -38,26 +45,31 @@ def arena(
     words = speak(lang)
     chosen = find_game(game, words)
     entered = read_bots(bots, words)
-    count = seats if seats is not None else max(chosen.players[0], len(entered))
+    low, high = chosen.players
+    count = seats if seats is not None else min(max(low, len(entered)), high)
     check_seats(chosen, count, words)
-    if len(entered) > count:
-        raise Complaint(words("error-bots-all", seats=count, bots=len(entered)))
-    filled = tuple(entered[place % len(entered)] for place in range(count))
-    luck = secrets.randbits(53) if seed is None else seed
-    plan = Plan(chosen.id, filled, read_settings(chosen, option, words), pack, luck, balanced=True)
-    began = perf_counter()
-    outcomes: list[Outcome] = []
+    filled = tuple(entered[place % len(entered)] for place in range(max(count, len(entered))))
+    options = read_settings(chosen, option, words)
+    journal = None if out is None else Journal(out / "matches.jsonl")
+    plan = Plan(chosen.id, filled, options, pack, 0, balanced=True, places=count)
+    plan = replace(plan, seed=choose_seed(seed, plan, journal, games))
+    outcomes = [] if journal is None else journal.take_up(plan, chosen.box(pack).hash)[:games]
+    screen = Screen(words)
+    if outcomes and not document:
+        screen.say("arena-goes-on", count=len(outcomes))
+    began, before = perf_counter(), len(outcomes)
+    spread = reach_cluster(words) if cluster else None
     with progress(words, document) as bar:
-        task = bar.add_task("", total=games)
-        for batch in play_matches(plan, games, jobs):
+        task = bar.add_task("", total=games, completed=before)
+        for batch in play_matches(plan, games, jobs, before, spread):
             outcomes += batch
+            if journal is not None:
+                journal.add(batch)
             bar.advance(task, len(batch))
     found = standings(plan, outcomes)
-    summary = sum_up(plan, chosen, outcomes, found) | {"speed": speed(outcomes, perf_counter() - began, jobs)}
+    summary = sum_up(plan, chosen, outcomes, found) | {"speed": speed(outcomes[before:], perf_counter() - began, jobs)}
     text = json.dumps(summary, indent=2, ensure_ascii=False)
-    screen = Screen(words)
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
         (out / "arena.json").write_text(text + "\n", encoding="utf-8")
         command = " ".join(["lunatheque", *sys.argv[1:]])
         page = report(plan, outcomes, found, chosen.title, command, words, words.language)
@@ -70,13 +82,35 @@ def arena(
             screen.write(words("arena-written", file=str(out / "arena.html")))
 
 
+def choose_seed(seed: int | None, plan: Plan, journal: Journal | None, games: int) -> int:
+    """The seed that was asked for, that of a tournament of the same kind that was interrupted, or a new one."""
+    if seed is not None:
+        return seed
+    if journal is not None:
+        found, outcomes = journal.read()
+        same = all(found.get(key) == value for key, value in (("game", plan.game), ("bots", list(plan.bots))))
+        if same and len(outcomes) < games:
+            return int(found["seed"])
+    return secrets.randbits(53)  # as many bits as any reader of JSON keeps
+
+
+def reach_cluster(words: Words) -> Spread:
+    """What plays on a cluster, where Ray is installed."""
+    try:
+        from lunatheque.arena.cluster import on_cluster
+    except ImportError:
+        raise Complaint(words("error-extra", extra="cluster")) from None
+    return on_cluster
+
+
 def sum_up(plan: Plan, game: Game[Any], outcomes: list[Outcome], found: list[Standing]) -> dict[str, Any]:
     """The results for programs, which depend on the plan and on nothing else."""
     return {
         "game": plan.game,
         "pack": game.box(plan.pack).hash,
         "options": plan.options,
-        "seats": list(plan.bots),
+        "bots": list(plan.bots),
+        "seats": plan.seats,
         "seed": plan.seed,
         "games": len(outcomes),
         "standings": [asdict(standing) for standing in found],

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lunatheque.bots import BOTS
+from lunatheque.bots import BOTS, is_bot
 from lunatheque.engine import LANGUAGES, LETTERS, BadOption, BadRecord, Game, Match, Record, UnknownGame, read_record
 from lunatheque.engine import find as find_on_shelf
 from lunatheque.engine import games as shelf
@@ -87,7 +87,7 @@ def read_bots(names: str | None, words: Words) -> list[str]:
     """The names of bots, which must exist."""
     bots = read_list(names)
     for name in bots:
-        if name not in BOTS:
+        if not is_bot(name):
             error = words("error-bot", name=brief(name), known=", ".join(BOTS))
             raise Complaint(with_guess(error, name, list(BOTS), words))
     return bots

@@ -1,5 +1,6 @@
 """What can be typed when a decision is asked: an action, or an order such as `undo` or `rules`."""
 
+import secrets
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
@@ -8,7 +9,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from lunatheque.engine import BadNotation, Refusal
+from lunatheque import engine
+from lunatheque.bots import LEVELS, explain, make_bot
+from lunatheque.engine import BadNotation, Refusal, knowledge
 
 from .desk import brief, unreadable
 from .rulebook import find_rule, first_sentence, fold, look_up
@@ -16,7 +19,10 @@ from .rulebook import find_rule, first_sentence, fold, look_up
 if TYPE_CHECKING:
     from .session import Session
 
-ORDERS = ("board", "undo", "rules", "why", "log", "save", "help", "quit")
+ORDERS = ("board", "undo", "hint", "rules", "why", "log", "save", "help", "quit")
+STRONGEST = list(LEVELS)[-1]
+HINTED = 5
+"""How many of the actions that a bot considered are shown."""
 
 
 class Quit(Exception):
@@ -145,6 +151,26 @@ class Orders:
             self.screen.say("play-rules-none", word=brief(rest))
         for paragraph in found:
             self.screen.rule(paragraph)
+
+    def hint(self, rest: str) -> None:
+        """What the strongest bot would do, and what it thought of."""
+        bot = make_bot(STRONGEST, secrets.randbits(64))
+        bot.choose(knowledge(self.match.state, self.seat))
+        thoughts = bot.considered()
+        self.screen.write(" ".join(self.words.say(text) for text in explain(thoughts, self.describe)))
+        if not thoughts:
+            return
+        table = Table(box=self.screen.lines)
+        for id in ("action", "chances", "tries"):
+            table.add_column(self.words(f"advice-{id}"), justify="left" if id == "action" else "right")
+        for thought in thoughts[:HINTED]:
+            said = self.words.say(self.describe(thought.action))
+            table.add_row(Text(said), str(thought.percent), str(thought.visits))
+        self.screen.show(table)
+
+    def describe(self, action: int) -> engine.Text:
+        """An action in words."""
+        return self.game.describe(self.match.state, self.seat, action)
 
     def log(self, rest: str) -> None:
         """Everything that this seat was told."""

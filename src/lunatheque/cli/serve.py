@@ -28,6 +28,10 @@ Idle = Annotated[
 Limits = Annotated[
     bool, typer.Option("--limits/--no-limits", help="How often an address may do what; leave them on in public.")
 ]
+Pace = Annotated[
+    float,
+    typer.Option("--pace", min=0, metavar="SECONDS", help="A bot takes at least this long, so that eyes can follow."),
+]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", help="The same deals and dice on every run: for tests and shows, never for real play."),
@@ -43,6 +47,7 @@ def serve(
     patience: Patience = 120,
     idle: Idle = 300,
     limits: Limits = True,
+    pace: Pace = 0.7,
     seed: Seed = None,
     browser: Browser = False,
     lang: Language = None,
@@ -65,7 +70,7 @@ def serve(
         webbrowser.open(address)
     if seed is not None:
         luck.repeat(seed)
-    app = create_app(place, patience=patience, idle=idle, limits=limits)
+    app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace)
     config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])
 

@@ -40,7 +40,7 @@ class Session:
         while not self.match.over:
             seat = self.match.actors[0]
             if seat in self.bots:
-                self.match.play(self.bots[seat].choose(knowledge(self.match.state, seat)), seat)
+                self.match.play(self.bots[seat].choose(knowledge(self.match.state, seat, len(self.match.steps))), seat)
                 if len(self.people) < 2:
                     self.tell()
             else:

@@ -1,17 +1,21 @@
 """Words as message ids with arguments: rules code contains no sentence; languages are resolved at the edge."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from .chance import EVERYONE
 
 
-@dataclass(frozen=True)
-class Text:
-    """A message id (of the game's texts, or a component's id) with its arguments."""
+class Text(msgspec.Struct, frozen=True, array_like=True):
+    """A message id (of the game's texts, or a component's id) with its arguments.
+
+    A move is told to every seat in dozens of these: a struct is made and encoded much faster than anything else.
+    """
 
     id: str
-    args: dict[str, "int | str | Text"] = field(default_factory=dict)
+    args: dict[str, "int | str | Text"] = {}
 
     def data(self) -> list[Any]:
         """As plain data: the id, then the arguments."""

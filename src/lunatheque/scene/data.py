@@ -1,20 +1,21 @@
-"""The parts of a scene as plain data, made once for each part.
+"""The parts of a scene as they travel, encoded once for each part.
 
 A game that remembers its parts (see `remembered`) gives the same objects again and again: then a scene costs little
 more than what has changed in it, however many seats look at it.
 """
 
-from collections.abc import Callable
-from dataclasses import fields
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-from lunatheque.engine import Text
+import msgspec
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT = 4096
 """How many results a remembered function keeps: enough for hundreds of tables, and a few megabytes at most."""
+
+encode = msgspec.json.Encoder().encode
 
 
 def remembered(build: F) -> F:
@@ -22,34 +23,20 @@ def remembered(build: F) -> F:
     return lru_cache(KEPT)(build)  # type: ignore[return-value]
 
 
-SHOWN: dict[type, list[tuple[str, Any]]] = {}
-
-
-class Part:
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, dict=True, weakref=True):
     """Something that a scene is made of. Parts never change, so what is made of one is kept with it."""
 
     @cached_property
-    def plain(self) -> dict[str, Any]:
-        """As plain data, without its pieces and without what is as usual."""
-        data: dict[str, Any] = {}
-        for name, usual in shown(type(self)):
-            value = getattr(self, name)
-            if value is not usual and value != usual:
-                data[name] = portable(value)
-        return data
+    def encoded(self) -> bytes:
+        """As JSON, without its pieces and without what is as usual."""
+        return encode(self)
 
 
-def shown(kind: Any) -> list[tuple[str, Any]]:
-    """The fields of a kind of part that are told, with what is usual."""
-    if kind not in SHOWN:
-        SHOWN[kind] = [(entry.name, entry.default) for entry in fields(kind) if not entry.metadata.get("apart")]
-    return SHOWN[kind]
+def members(entries: Iterable[tuple[str, bytes]]) -> bytes:
+    """What stands between the braces of a JSON object."""
+    return b",".join([b"%b:%b" % (encode(name), value) for name, value in entries])
 
 
-def portable(value: Any) -> Any:
-    """A value as it travels."""
-    if isinstance(value, Text):
-        return value.data()
-    if isinstance(value, tuple):
-        return [portable(item) for item in value]
-    return value.plain if isinstance(value, Part) else value
+def array(items: Iterable[bytes]) -> bytes:
+    """A JSON array."""
+    return b"[%b]" % b",".join(items)

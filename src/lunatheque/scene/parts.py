@@ -1,12 +1,14 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
-from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import NamedTuple
+from weakref import ref
+
+from msgspec.structs import replace
 
 from lunatheque.engine import Text
 
-from .data import Part
+from .data import Part, encode, members
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -14,8 +16,7 @@ LINES = ("route", "trail", "ruler", "wake", "figure")
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Piece(Part):
+class Piece(Part, frozen=True):
     """A card, die, token, robot… as a viewer sees it."""
 
     id: str
@@ -42,8 +43,7 @@ class Piece(Part):
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
-@dataclass(frozen=True)
-class Line(Part):
+class Line(Part, frozen=True):
     """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
 
     id: str
@@ -57,8 +57,7 @@ class Line(Part):
             raise ValueError(f"a line is one of {', '.join(LINES)}, not {self.kind!r}")
 
 
-@dataclass(frozen=True)
-class Arrow(Part):
+class Arrow(Part, frozen=True):
     """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
 
     id: str
@@ -67,8 +66,7 @@ class Arrow(Part):
     text: Text
 
 
-@dataclass(frozen=True)
-class Zone(Part):
+class Zone(Part, frozen=True):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
     A zone with a seat is shown with that player; the viewer's own zones come closest to the hand.
@@ -77,7 +75,7 @@ class Zone(Part):
     id: str
     kind: str
     text: Text
-    pieces: tuple[Piece, ...] = field(default=(), metadata={"apart": True})
+    pieces: tuple[Piece, ...] = ()
     zones: "tuple[Zone, ...]" = ()
     seat: int | None = None
     """The seat it belongs to."""
@@ -97,16 +95,50 @@ class Zone(Part):
             raise ValueError(f"a board has a frame, other zones have none: {self.id}")
 
     @cached_property
-    def contents(self) -> dict[str, dict[str, Any]]:
-        """Its pieces and those of the zones inside it, by id, as plain data, each with its zone."""
-        found = {piece.id: {"zone": self.id, **piece.plain} for piece in self.pieces}
+    def encoded(self) -> bytes:
+        """As JSON, without its pieces: these travel apart, so that each can change alone."""
+        return encode(self.bare)
+
+    @property
+    def bare(self) -> "Zone":
+        """The zone and those inside it, without pieces."""
+        return replace(self, pieces=(), zones=tuple([zone.bare for zone in self.zones]))
+
+    @cached_property
+    def contents(self) -> dict[str, bytes]:
+        """Its pieces and those of the zones inside it, by id, as JSON, each with its zone."""
+        here = b'{"zone":%b,' % encode(self.id)
+        found = {piece.id: here + piece.encoded[1:] for piece in self.pieces}
         for zone in self.zones:
             found.update(zone.contents)
         return found
 
+    def since(self, old: "Zone | None") -> "Change":
+        """What has changed in it; remembered, since many look at the same zone."""
+        known = self.__dict__.get("changed")
+        if known is not None and known[0]() is old:
+            change: Change = known[1]
+            return change
+        was, now = {} if old is None else old.contents, self.contents
+        fresh = [(id, piece) for id, piece in now.items() if was.get(id) != piece]
+        change = Change(members(fresh), [id for id, _ in fresh], [id for id in was if id not in now])
+        self.__dict__["changed"] = (nothing if old is None else ref(old), change)
+        return change
 
-@dataclass(frozen=True)
-class Touch(Part):
+
+class Change(NamedTuple):
+    """What has changed in a zone: its new or different pieces, as members of a JSON object and by id; those gone."""
+
+    pieces: bytes
+    fresh: list[str]
+    gone: list[str]
+
+
+def nothing() -> None:
+    """What is referred to where there was no zone before."""
+
+
+class Touch(Part, frozen=True):
     """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
 
     pieces: tuple[str, ...]

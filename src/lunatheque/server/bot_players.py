@@ -18,8 +18,10 @@ Think = Callable[[Table, int], Awaitable[str]]
 class BotPlayers:
     """Plays the decisions of bots, one at a time for each table."""
 
-    def __init__(self, think: Think) -> None:
+    def __init__(self, think: Think, pace: float = 0.0) -> None:
         self.think = think
+        self.pace = pace
+        """A bot takes at least so many seconds for a decision while somebody looks, so that eyes can follow."""
         self.playing: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, table: Table) -> bool:
@@ -47,8 +49,11 @@ class BotPlayers:
     async def play_on(self, table: Table) -> None:
         """Play the decisions of bots until a person must decide."""
         while (seat := bot_to_move(table)) is not None:
-            version = table.version
+            version, clock = table.version, asyncio.get_running_loop().time
+            began = clock()
             action = await self.think(table, seat)
+            if table.watchers:
+                await asyncio.sleep(self.pace - (clock() - began))
             answer = await play(table, seat, action, version, secrets.token_hex(8), by_bot=True)
             if isinstance(answer, Refused) and table.version == version:
                 raise RuntimeError(f"the bot of seat {seat} chose {action!r}: {answer.text[0]}")

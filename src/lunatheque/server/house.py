@@ -53,6 +53,7 @@ class House:
         patience: float = 120,
         idle: float = 300,
         limits: bool = True,
+        pace: float = 0.0,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -61,7 +62,7 @@ class House:
         self.turnstile = Turnstile(limits)
         self.signer = URLSafeSerializer(secret, salt="person")
         self.hasher = PasswordHasher()
-        self.bots = BotPlayers(thinkers.decide)
+        self.bots = BotPlayers(thinkers.decide, pace)
         self.tables: dict[str, Table] = {}
         self.deadlines: dict[str, float] = {}
         self.boxes: dict[tuple[str, str], Any] = {}

@@ -5,18 +5,20 @@ import logging
 import os
 import secrets
 import threading
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any
 
-from lunatheque.bots import LEVELS, make_bot
-from lunatheque.engine import Dice, Text, find, knowledge
+from lunatheque.bots import LEVELS, Bot, Considered, Search, explain, make_bot
+from lunatheque.engine import Data, Dice, Text, find, knowledge
 
 from . import luck
 from .table import Table
+from .wire import Hinted, Weighed
 
 logger = logging.getLogger(__name__)
 
@@ -26,20 +28,58 @@ TIME_LIMIT = 60.0
 """Seconds after which a bot is not waited for any more."""
 ADVISER = list(LEVELS)[-1]
 """The bot whose advice is a hint."""
-REASONS = 3
-"""How many of the actions that a bot considered are told."""
+REASONS = 5
+"""How many of the actions that a bot considered are shown in a table."""
+KEPT = 32
+"""How many bots a process keeps with their thoughts."""
 
-Thought = tuple[str, list[tuple[int, float]]]
-"""A decision in notation, and the best actions that were considered, each with its chance to win."""
+Thought = tuple[str, list[Considered]]
+"""A decision in notation, and what was considered, the chosen action first."""
 
 
-def think(game: str, pack: str, bot: str, seed: int, world: dict[str, Any], seat: int) -> Thought:
-    """The decision of a bot, in a process of its own, which is given a world that its seat thinks possible."""
-    rules = find(game)
-    state = rules.load(rules.box(Path(pack) if pack else None), world)
-    player = make_bot(bot, seed)
-    action = player.choose(knowledge(state, seat))
-    return rules.actions.decode(action), [(one.action, one.value) for one in player.considered()[:REASONS]]
+@dataclass(frozen=True)
+class Question:
+    """What a process is given to think about: a world that the seat thinks possible, and nothing else of the match."""
+
+    table: str
+    game: str
+    pack: str
+    bot: str
+    seed: int
+    world: Data
+    seat: int
+    moves: int
+    """How many decisions were made before this one."""
+
+
+class Memory:
+    """What the bots of a process found out for their last decisions, so that each goes on from there."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def bot(self, question: Question) -> Bot:
+        """The bot that sits there, with what it found out before."""
+        key = (question.table, question.seat, question.bot)
+        bot, before = make_bot(question.bot, question.seed), self.bots.pop(key, None)
+        if isinstance(bot, Search) and isinstance(before, Search):
+            bot.go_on_from(before)
+        self.bots[key] = bot
+        if len(self.bots) > KEPT:
+            self.bots.popitem(last=False)
+        return bot
+
+
+memory = Memory()
+
+
+def think(question: Question) -> Thought:
+    """The decision of a bot, in a process of its own."""
+    rules = find(question.game)
+    state = rules.load(rules.box(Path(question.pack) if question.pack else None), question.world)
+    player = memory.bot(question)
+    action = player.choose(knowledge(state, question.seat, question.moves))
+    return rules.actions.decode(action), player.considered()
 
 
 def leave_with_parent() -> None:
@@ -54,10 +94,13 @@ class Thinker:
 
     def __init__(self) -> None:
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), leave_with_parent)
+        self.table = ""
+        """The table for which it thought last."""
 
-    async def think(self, limit: float, *question: Any) -> Thought:
+    async def think(self, limit: float, question: Question) -> Thought:
         """The answer to a question; `TimeoutError` or `BrokenProcessPool` where there is none."""
-        answer = asyncio.get_running_loop().run_in_executor(self.pool, think, *question)
+        self.table = question.table
+        answer = asyncio.get_running_loop().run_in_executor(self.pool, think, question)
         try:
             return await asyncio.wait_for(answer, limit)
         except (TimeoutError, BrokenProcessPool):
@@ -78,37 +121,43 @@ class Thinkers:
     def __init__(self, processes: int = 1, limit: float = TIME_LIMIT) -> None:
         self.limit = limit
         self.thinkers = [Thinker() for _ in range(processes)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
+        self.idle = self.thinkers[:]
+        self.free = asyncio.Semaphore(processes)
 
     async def decide(self, table: Table, seat: int) -> str:
         """What the bot at a seat decides."""
         return (await self.ask(table, seat, table.course.bot_of(seat)))[0]
 
-    async def advise(self, table: Table, seat: int) -> tuple[str, list[Text]]:
+    async def advise(self, table: Table, seat: int, key: str = "") -> Hinted:
         """What a person at a seat might do, and why."""
         match, version = table.course.playing, table.version
         action, considered = await self.ask(table, seat, ADVISER)
-        if table.version != version:
-            return action, []
-        words = [(match.game.describe(match.state, seat, one), round(100 * value)) for one, value in considered]
-        return action, [Text("hint-considered", {"action": said, "percent": percent}) for said, percent in words]
+        if table.version != version:  # it can no longer be said in words
+            return Hinted(key, action, [], [])
+
+        def describe(action: int) -> Text:
+            return match.game.describe(match.state, seat, action)
+
+        reasons = [text.data() for text in explain(considered, describe)]
+        table_of = [Weighed(describe(one.action).data(), one.percent, one.visits) for one in considered[:REASONS]]
+        return Hinted(key, action, reasons, table_of)
 
     async def ask(self, table: Table, seat: int, bot: str) -> Thought:
         """What a bot would decide at a seat, knowing what the seat knows. The state itself never leaves the table."""
-        match = table.course.playing
+        match, id = table.course.playing, table.sheet.id
         seed = luck.number(table.version, seat)
         world = match.game.save(match.state.sample(seat, Dice(seed)))
-        pack = table.pack_file
+        question = Question(id, match.game.id, table.pack_file, bot, seed, world, seat, len(match.steps))
         for _ in range(TRIES):
-            thinker = await self.free.get()
-            try:
-                return await thinker.think(self.limit, match.game.id, pack, bot, seed, world, seat)
-            except (TimeoutError, BrokenProcessPool):
-                logger.warning("the bot %r of table %s did not answer; another process is asked", bot, table.sheet.id)
-            finally:
-                self.free.put_nowait(thinker)
+            async with self.free:
+                thinker = next((one for one in self.idle if one.table == id), self.idle[0])
+                self.idle.remove(thinker)
+                try:
+                    return await thinker.think(self.limit, question)
+                except (TimeoutError, BrokenProcessPool):
+                    logger.warning("the bot %r of table %s did not answer; another process is asked", bot, id)
+                finally:
+                    self.idle.append(thinker)
         return match.game.actions.decode(secrets.choice(match.state.legal(seat))), []
 
     def close(self) -> None:

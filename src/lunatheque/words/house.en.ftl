@@ -38,6 +38,7 @@ error-bots =
     }.
 error-bots-all = name one bot for all { $seats } seats or one for each, not { $bots }.
 error-seat = there is no seat “{ $letter }”; there are: { $known }.
+error-extra = this needs an optional part: pip install "lunatheque[{ $extra }]".
 error-rule = the rules of { $game } have neither the id nor the word “{ $word }”.
 error-resume = a match that goes on keeps its seats, names and options: leave out --seats, --names and --option.
 error-other-game = { $file } is a match of { $game }.
@@ -118,6 +119,9 @@ order-board-help = draw the table and list the actions again
 order-undo = undo
 order-undo-usage = undo
 order-undo-help = take back the last decision, if nobody has learned anything by it
+order-hint = hint
+order-hint-usage = hint
+order-hint-help = what the strongest bot would do, and what it thought of
 order-rules = rules
 order-rules-usage = rules [ID or WORD]
 order-rules-help = the contents of the rules, or what they say about something
@@ -188,7 +192,22 @@ refuse-bot = There is no such bot.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
-hint-considered = { $action }: wins { $percent } times in 100
+advice-action = Action
+advice-chances = Chances in 100
+advice-tries = Tried
+thought-forced = There is nothing to think about.
+thought-best = { $action } looks best: about { $percent } chances in 100 to win.
+thought-better = Next comes { $action }, with { $percent }.
+thought-close = { $action } is about as good, with { $percent }.
+thought-clear = Everything else is clearly worse: { $action } comes next, with { $percent }.
+thought-tries =
+    { $tries ->
+        [one] One continuation was played in thought
+       *[other] { $tries } continuations were played in thought
+    }, for { $actions ->
+        [one] one action.
+       *[other] { $actions } actions.
+    }
 why-not-now = Nothing can be done with this now: { $piece }
 
 error-line = Write a line of 1 to { $longest } visible characters.
@@ -296,4 +315,9 @@ arena-facts =
         [one] One match
        *[other] { $games } matches
     }, seed { $seed }
+arena-goes-on =
+    { $count ->
+        [one] One match was played before; the tournament goes on.
+       *[other] { $count } matches were played before; the tournament goes on.
+    }
 arena-written = The report is in { $file }.

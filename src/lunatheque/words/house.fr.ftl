@@ -38,6 +38,7 @@ error-bots =
     }.
 error-bots-all = nommez un bot pour les { $seats } places ou un bot par place, et non { $bots }.
 error-seat = la place « { $letter } » n’existe pas ; il y a : { $known }.
+error-extra = il faut une partie facultative : pip install "lunatheque[{ $extra }]".
 error-rule = les règles de { $game } n’ont ni l’identifiant ni le mot « { $word } ».
 error-resume = une partie reprise garde ses places, ses noms et ses options : retirez --seats, --names et --option.
 error-other-game = { $file } est une partie de { $game }.
@@ -118,6 +119,9 @@ order-board-help = redessiner la table et relire les actions
 order-undo = annuler
 order-undo-usage = annuler
 order-undo-help = reprendre la dernière décision, si personne n’en a rien appris
+order-hint = conseil
+order-hint-usage = conseil
+order-hint-help = ce que ferait le bot le plus fort, et à quoi il a pensé
 order-rules = règles
 order-rules-usage = règles [ID ou MOT]
 order-rules-help = le sommaire des règles, ou ce qu’elles disent de quelque chose
@@ -188,7 +192,22 @@ refuse-bot = Ce robot n’existe pas.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
-hint-considered = { $action } : gagne { $percent } fois sur 100
+advice-action = Action
+advice-chances = Chances sur 100
+advice-tries = Essais
+thought-forced = Il n’y a pas à réfléchir.
+thought-best = Le mieux semble être : { $action }, environ { $percent } chances de gagner sur 100.
+thought-better = Vient ensuite : { $action }, avec { $percent }.
+thought-close = Presque aussi bon : { $action }, avec { $percent }.
+thought-clear = Tout le reste est nettement moins bon : { $action } vient ensuite, avec { $percent }.
+thought-tries =
+    { $tries ->
+        [one] Une suite a été jouée en pensée
+       *[other] { $tries } suites ont été jouées en pensée
+    }, pour { $actions ->
+        [one] une action.
+       *[other] { $actions } actions.
+    }
 why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
 
 error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.
@@ -296,4 +315,9 @@ arena-facts =
         [one] Une partie
        *[other] { $games } parties
     }, graine { $seed }
+arena-goes-on =
+    { $count ->
+        [one] Une partie a déjà été jouée ; le tournoi continue.
+       *[other] { $count } parties ont déjà été jouées ; le tournoi continue.
+    }
 arena-written = Le rapport est dans { $file }.

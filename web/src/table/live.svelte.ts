@@ -17,6 +17,7 @@ import type {
   Text,
   Told,
   Update,
+  Weighed,
 } from '../lib/wire';
 import { words } from '../lib/words.svelte';
 import { calm } from './motion';
@@ -42,6 +43,7 @@ export interface Reply {
   kind: 'why' | 'hint' | 'what';
   texts: Text[];
   rule: string;
+  considered?: readonly Weighed[];
 }
 
 type Seated<T> = T extends { seat: number } ? Omit<T, 'seat' | 'version'> : never;
@@ -141,7 +143,8 @@ export class LiveTable {
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
     if (answer?.type !== 'hint') return undefined;
     const choice = this.sight?.legal.find((one) => one.action === answer.action);
-    this.reply = { kind: 'hint', texts: [...(choice ? [choice.text] : []), ...answer.texts], rule: '' };
+    const texts = answer.texts.length > 0 || !choice ? answer.texts : [choice.text];
+    this.reply = { kind: 'hint', texts, rule: '', considered: answer.considered };
     return choice;
   }
 
@@ -242,7 +245,8 @@ export class LiveTable {
     const log = [...(before?.log ?? []), ...place.events.filter((told) => told.version > known)];
     const past = this.past.get(place.seat) ?? new Map<number, Scene>();
     this.past.set(place.seat, past.set(version, scene ?? EMPTY));
-    const { seat, prompt, legal, undo, sheet } = place;
+    const { seat, prompt, legal, undo } = place;
+    const sheet = place.sheet ?? before?.sheet ?? [];
     return { seat, prompt, legal, undo, sheet, scene: scene ?? EMPTY, log };
   }
 

@@ -167,5 +167,4 @@ class Viewer:
             return self.table.refuse(request.key, "turn", Text("refuse-turn"))
         if not self.within(self.hints):
             return self.table.refuse(request.key, "", Text("error-too-often"))
-        action, reasons = await self.house.thinkers.advise(self.table, seat)
-        return Hinted(request.key, action, [reason.data() for reason in reasons])
+        return await self.house.thinkers.advise(self.table, seat, request.key)

@@ -1,0 +1,164 @@
+"""Our strongest bot against rivals that are given the same time: `python -m benchmarks.duel GAME --rival NAME`.
+
+- `openspiel`: OpenSpiel's own MCTS bot (random rollouts) on the same game through our adapter. It is given the state
+  itself, so it even sees what is hidden; ours is not. It takes no time limit, so the number of its simulations is
+  steered to the time that ours has.
+- `pure`: our own bot on the sources instead of the compiled core, in a process of its own.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.progress import Progress
+
+from lunatheque.arena import derive, interval, seatings
+from lunatheque.bots import Search
+from lunatheque.engine import Dice, Game, find, knowledge
+
+
+class Rival(Protocol):
+    """Decides in a match; `state` is the real one, and what of it is used is said above."""
+
+    def choose(self, state: Any, seat: int, moves: int) -> int: ...
+
+    def close(self) -> None: ...
+
+
+class Ours:
+    """Our strongest bot, given what its seat knows."""
+
+    def __init__(self, seed: int, seconds: float) -> None:
+        self.bot = Search(seed, seconds=seconds)
+
+    def choose(self, state: Any, seat: int, moves: int) -> int:
+        return self.bot.choose(knowledge(state, seat, moves))
+
+    def close(self) -> None: ...
+
+
+class Pure:
+    """Our bot in a process that runs the sources."""
+
+    def __init__(self, game: Game[Any], seconds: float) -> None:
+        command = [sys.executable, "-m", "benchmarks.duel", game.id, "--serve", "--seconds", str(seconds)]
+        environment = {**os.environ, "LUNATHEQUE_PURE": "1"}
+        self.game = game
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+
+    def choose(self, state: Any, seat: int, moves: int) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        world = self.game.save(state.sample(seat, Dice(moves)))
+        print(json.dumps([world, seat, moves]), file=self.process.stdin, flush=True)
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+class OpenSpiel:
+    """OpenSpiel's MCTS bot; its simulations follow the time that they took before."""
+
+    def __init__(self, game: Game[Any], seats: int, seconds: float) -> None:
+        import numpy
+        import pyspiel
+
+        from lunatheque.adapters.openspiel import short_name
+
+        self.game = pyspiel.load_game(short_name(game), {"players": seats})
+        self.luck = numpy.random.RandomState(1)
+        self.seconds = seconds
+        self.simulations = 10.0
+        self.decisions = 0
+        self.spent = 0.0
+        self.root = self.game.new_initial_state()
+
+    def choose(self, state: Any, seat: int, moves: int) -> int:
+        from open_spiel.python.algorithms import mcts
+
+        root = self.root.clone()
+        root.course.state, root.course.asked, root.course.answers = state.copy(), None, []
+        evaluator = mcts.RandomRolloutEvaluator(1, self.luck)
+        count = max(2, round(self.simulations))
+        bot = mcts.MCTSBot(self.game, 1.0, count, evaluator, solve=False, random_state=self.luck)
+        began = perf_counter()
+        action = int(bot.step(root))
+        took = perf_counter() - began
+        self.spent += took
+        self.decisions += 1
+        self.simulations = count * min(4.0, self.seconds / took)
+        return action
+
+    def close(self) -> None:
+        print(f"OpenSpiel: {self.spent / max(1, self.decisions):.2f} s a decision, {self.simulations:.0f} simulations")
+
+
+def play(game: Game[Any], players: list[Rival], seed: int) -> list[int]:
+    """A whole match; gives the ranks."""
+    dice = Dice(seed)
+    state = game.start(game.box(), len(players), None, dice)
+    moves = 0
+    while not state.over:
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        action = legal[0] if len(legal) == 1 else players[seat].choose(state, seat, moves)
+        state.apply(seat, action, dice)
+        moves += 1
+    return list(state.ranking())
+
+
+def serve(game: Game[Any], seconds: float) -> None:
+    """Decide whatever is asked, line by line."""
+    bot = Search(1, seconds=seconds)
+    box = game.box()
+    for line in sys.stdin:
+        world, seat, moves = json.loads(line)
+        print(bot.choose(knowledge(game.load(box, world), seat, moves)), flush=True)
+
+
+def meet(game: Game[Any], seats: int, games: int, seconds: float, rival: Rival, ours: Callable[[int], Rival]) -> str:
+    """Let ours meet the rival, each at every seat equally often; gives the share of the victories that is ours."""
+    won, played = 0.0, 0
+    orders = seatings(seats)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for number in progress.track(range(games), description=game.title):
+            mine = [place % 2 == 0 for place in orders[number % len(orders)]]
+            players = [ours(derive(number, seat)) if mine[seat] else rival for seat in range(seats)]
+            ranks = play(game, players, derive(7, number))
+            won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
+            played += 1
+    low, high = interval(won, played)
+    where = f"{game.id}, {seats} seats, {seconds} s a decision, {played} games"
+    return f"{where}: ours {100 * won / played:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.duel", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--rival", choices=["openspiel", "pure"], default="openspiel")
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    game = find(asked.game)
+    if asked.serve:
+        serve(game, asked.seconds)
+        return
+    seats = asked.seats or max(2, game.players[0])
+    rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
+    print(meet(game, seats, asked.games, asked.seconds, rival, lambda seed: Ours(seed, asked.seconds)))
+    rival.close()
+
+
+if __name__ == "__main__":
+    main()
