@@ -59,7 +59,6 @@ table-choose =
 table-no-actions = There is nothing for you to decide now.
 table-filter = Search the actions
 table-no-match = No action is called that.
-table-hurry = Show all that has happened
 table-undo = Take back
 table-hint = Hint
 table-more = More…

@@ -59,7 +59,6 @@ table-choose =
 table-no-actions = Vous n’avez rien à décider pour l’instant.
 table-filter = Chercher une action
 table-no-match = Aucune action ne s’appelle ainsi.
-table-hurry = Montrer tout ce qui s’est passé
 table-undo = Reprendre
 table-hint = Conseil
 table-more = Plus…
