@@ -4,11 +4,10 @@ A piece keeps its id as long as a viewer can follow it with the eyes, so that an
 two scenes. Texts are message ids; a rule id says where the rules speak of the piece.
 """
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
-
-import msgspec
 
 from lunatheque.engine import EVERYONE, Text
 
@@ -16,7 +15,7 @@ from . import picture, svg
 from .art import Art, Face
 from .cover import cover
 from .data import array, encode, remembered
-from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
+from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, View, Zone
 
 DESK = 1200
 """The width of a picture where nobody says otherwise; a phone has 390."""
@@ -68,7 +67,7 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
-        found: dict[str, Any] = msgspec.json.decode(self.encoded())
+        found: dict[str, Any] = json.loads(self.encoded())
         return found
 
     def encoded(self) -> bytes:
@@ -142,6 +141,7 @@ __all__ = [
     "Point",
     "Scene",
     "Touch",
+    "View",
     "Zone",
     "cover",
     "remembered",

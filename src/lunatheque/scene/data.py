@@ -4,18 +4,25 @@ A game that remembers its parts (see `remembered`) gives the same objects again 
 more than what has changed in it, however many seats look at it.
 """
 
+import json
 from collections.abc import Callable, Iterable
+from dataclasses import fields
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-import msgspec
+from lunatheque.engine import Text
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT = 4096
 """How many results a remembered function keeps: enough for hundreds of tables, and a few megabytes at most."""
 
-encode = msgspec.json.Encoder().encode
+compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def encode(value: Any) -> bytes:
+    """Plain data as JSON."""
+    return compact(value).encode()
 
 
 def remembered(build: F) -> F:
@@ -23,13 +30,40 @@ def remembered(build: F) -> F:
     return lru_cache(KEPT)(build)  # type: ignore[return-value]
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True, dict=True, weakref=True):
+SHOWN: dict[type, list[tuple[str, Any]]] = {}
+
+
+class Part:
     """Something that a scene is made of. Parts never change, so what is made of one is kept with it."""
 
     @cached_property
     def encoded(self) -> bytes:
-        """As JSON, without its pieces and without what is as usual."""
-        return encode(self)
+        """As JSON, without its pieces (these travel apart, so that each can change alone) and what is as usual."""
+        return encode(plain(self))
+
+
+def plain(part: Part) -> dict[str, Any]:
+    """A part as plain data."""
+    data: dict[str, Any] = {}
+    for name, usual in shown(type(part)):
+        value = getattr(part, name)
+        if value is not usual and value != usual:
+            data[name] = portable(value)
+    return data
+
+
+def shown(kind: Any) -> list[tuple[str, Any]]:
+    """The fields of a kind of part that are told, with what is usual."""
+    if kind not in SHOWN:
+        SHOWN[kind] = [(entry.name, entry.default) for entry in fields(kind) if not entry.metadata.get("apart")]
+    return SHOWN[kind]
+
+
+def portable(value: Any) -> Any:
+    """A value as it travels."""
+    if isinstance(value, Part):
+        return plain(value)
+    return [portable(item) for item in value] if isinstance(value, tuple) and not isinstance(value, Text) else value
 
 
 def members(entries: Iterable[tuple[str, bytes]]) -> bytes:

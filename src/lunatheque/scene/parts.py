@@ -1,10 +1,9 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 from weakref import ref
-
-from msgspec.structs import replace
 
 from lunatheque.engine import Text
 
@@ -16,7 +15,8 @@ LINES = ("route", "trail", "ruler", "wake", "figure")
 Point = tuple[float, float]
 
 
-class Piece(Part, frozen=True):
+@dataclass(frozen=True)
+class Piece(Part):
     """A card, die, token, robot… as a viewer sees it."""
 
     id: str
@@ -43,7 +43,8 @@ class Piece(Part, frozen=True):
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
-class Line(Part, frozen=True):
+@dataclass(frozen=True)
+class Line(Part):
     """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
 
     id: str
@@ -57,7 +58,8 @@ class Line(Part, frozen=True):
             raise ValueError(f"a line is one of {', '.join(LINES)}, not {self.kind!r}")
 
 
-class Arrow(Part, frozen=True):
+@dataclass(frozen=True)
+class Arrow(Part):
     """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
 
     id: str
@@ -66,7 +68,18 @@ class Arrow(Part, frozen=True):
     text: Text
 
 
-class Zone(Part, frozen=True):
+@dataclass(frozen=True)
+class View(Part):
+    """A part of a large board that people can look at closely, by its name."""
+
+    id: str
+    text: Text
+    frame: tuple[float, float, float, float]
+    """In the coordinates of the board: left, top, width, height."""
+
+
+@dataclass(frozen=True)
+class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
     A zone with a seat is shown with that player; the viewer's own zones come closest to the hand.
@@ -75,7 +88,7 @@ class Zone(Part, frozen=True):
     id: str
     kind: str
     text: Text
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = field(default=(), metadata={"apart": True})
     zones: "tuple[Zone, ...]" = ()
     seat: int | None = None
     """The seat it belongs to."""
@@ -87,22 +100,13 @@ class Zone(Part, frozen=True):
     frame: tuple[float, float, float, float] | None = None
     """The coordinates of a board: left, top, width, height."""
     lines: tuple[Line, ...] = ()
+    views: tuple[View, ...] = ()
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {self.kind!r}")
         if (self.kind == "board") != (self.frame is not None):
             raise ValueError(f"a board has a frame, other zones have none: {self.id}")
-
-    @cached_property
-    def encoded(self) -> bytes:
-        """As JSON, without its pieces: these travel apart, so that each can change alone."""
-        return encode(self.bare)
-
-    @property
-    def bare(self) -> "Zone":
-        """The zone and those inside it, without pieces."""
-        return replace(self, pieces=(), zones=tuple([zone.bare for zone in self.zones]))
 
     @cached_property
     def contents(self) -> dict[str, bytes]:
@@ -138,7 +142,8 @@ def nothing() -> None:
     """What is referred to where there was no zone before."""
 
 
-class Touch(Part, frozen=True):
+@dataclass(frozen=True)
+class Touch(Part):
     """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
 
     pieces: tuple[str, ...]

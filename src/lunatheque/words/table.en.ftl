@@ -22,6 +22,7 @@ table-piece-next = can be chosen
 table-closer = Closer
 table-further = Further away
 table-whole = Whole board
+table-views = Look closely at
 
 # Who plays
 

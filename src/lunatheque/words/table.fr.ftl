@@ -22,6 +22,7 @@ table-piece-next = à choisir
 table-closer = Plus près
 table-further = Plus loin
 table-whole = Plateau entier
+table-views = Regarder de près
 
 # Qui joue
 

@@ -173,6 +173,14 @@ export interface Zone {
   background?: string;
   frame?: [left: number, top: number, width: number, height: number];
   lines?: Line[];
+  views?: View[];
+}
+
+/** A part of a board that can be looked at closely. */
+export interface View {
+  id: string;
+  text: Text;
+  frame: [left: number, top: number, width: number, height: number];
 }
 
 export interface Arrow {
