@@ -75,6 +75,12 @@ export interface Components {
   tables: { name: string; rows: ComponentRow[] }[];
 }
 
+export interface PackCard {
+  hash: string;
+  game: string;
+  name: string;
+}
+
 // Tables ------------------------------------------------------------------------------------------------------------
 
 export type Pace =

@@ -20,12 +20,7 @@ import type {
   Weighed,
 } from '../lib/wire';
 import { words } from '../lib/words.svelte';
-import { calm } from './motion';
 import { changed, EMPTY } from './scene';
-
-/** How long what others did is looked at before the next thing happens; the more waits, the shorter. */
-const BEAT = 1000;
-const ALL_BEATS = 6000;
 
 /** What one seat sees, and has been told. */
 export interface Sight {
@@ -66,9 +61,6 @@ export class LiveTable {
   /** When the last update came, for the clocks. */
   heard = $state(0);
   socket = $state.raw<TableSocket | null>(null);
-  /** What has come and is not shown yet, with the time when it came. */
-  private coming: [Update, number][] = [];
-  private beat: ReturnType<typeof setTimeout> | undefined;
   /** Scenes of this seat since the page was opened: any of them can be looked at again. */
   private past = new Map<number, Map<number, Scene>>();
 
@@ -95,14 +87,12 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.beat);
     this.socket?.close();
   }
 
   /** Ask something for the seat in front of the table. */
   async ask(request: Seated<Request>): Promise<Answer | null> {
     if (!this.socket || this.seat < 0) return null;
-    this.hurry();
     const version = this.update?.version ?? 0;
     const full = needsVersion(request.type)
       ? { ...request, seat: this.seat, version }
@@ -134,8 +124,10 @@ export class LiveTable {
 
   async hint(): Promise<Choice | undefined> {
     this.busy = true;
+    this.reply = { kind: 'hint', texts: [['loading']], rule: '' };
     const answer = await this.ask({ type: 'hint' });
     this.busy = false;
+    this.reply = null;
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
     if (answer?.type !== 'hint') return undefined;
     const choice = this.sight?.legal.find((one) => one.action === answer.action);
@@ -168,8 +160,7 @@ export class LiveTable {
   private hear(message: Message): void {
     switch (message.type) {
       case 'update':
-        this.coming.push([message, Date.now()]);
-        return this.proceed();
+        return this.take(message);
       case 'waiting':
         this.card = message.table;
         return;
@@ -186,38 +177,14 @@ export class LiveTable {
     }
   }
 
-  /** Show what has come, each thing for as long as the eyes need. */
-  private proceed(): void {
-    while (this.beat === undefined) {
-      const next = this.coming.shift();
-      if (!next) return;
-      if (!this.take(...next)) continue;
-      this.beat = setTimeout(
-        () => {
-          this.beat = undefined;
-          this.proceed();
-        },
-        Math.min(BEAT, ALL_BEATS / (this.coming.length + 1)),
-      );
-    }
-  }
-
-  /** Show everything now: somebody wants to act. */
-  private hurry(): void {
-    clearTimeout(this.beat);
-    this.beat = undefined;
-    for (const next of this.coming.splice(0)) this.take(...next);
-  }
-
-  /** Show an update; says whether it should be looked at for a while. */
-  private take(update: Update, heard: number): boolean {
+  private take(update: Update): void {
     const first = this.update === null;
     const sights: Record<number, Sight> = {};
     for (const place of update.places) sights[place.seat] = this.see(place, update.version);
     const fresh = sights[this.seat]?.log.filter((told) => told.version > (this.update?.version ?? -1)) ?? [];
     if (!(this.seat in sights)) this.seat = update.places[0]?.seat ?? -1;
     if (update.version !== this.update?.version) this.reply = null;
-    this.heard = heard;
+    this.heard = Date.now();
     this.sights = sights;
     this.update = update;
     this.pass(first);
@@ -226,8 +193,6 @@ export class LiveTable {
       fresh.flatMap((told) => told.texts),
       first,
     );
-    const seen = document.visibilityState === 'visible' && !calm();
-    return seen && !first && fresh.length > 0 && !this.myTurn && !update.over;
   }
 
   private see(place: Place, version: number): Sight {

@@ -98,11 +98,12 @@ export function drops(legal: Choice[], from: string): Set<string> {
 
 /** The most actions that are all offered in words: to choose from a few is easier to read than to point. */
 const FEW = 4;
-/** The most letters that they may have together: longer words would cover the table that they speak of. */
-const SHORT = 160;
 
-/** The actions that are buttons under the prompt: all where there are few, else those that no piece stands for. */
-export const buttons = (legal: Choice[], letters: (choice: Choice) => number) =>
-  legal.length <= FEW && legal.reduce((sum, choice) => sum + letters(choice), 0) <= SHORT
-    ? legal
-    : legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);
+/**
+ * The actions that are buttons under the prompt: those that no piece stands for, and those that people look for in
+ * words. Few are offered together, if some are buttons anyway or all are said briefly.
+ */
+export function buttons(legal: Choice[], brief: boolean): Choice[] {
+  const plain = legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);
+  return legal.length <= FEW && (brief || plain.length > 0) ? legal : plain;
+}

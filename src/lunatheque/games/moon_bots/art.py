@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from lunatheque.scene import Art, Face, svg
 
 from .art_cards import back, core_plate, part_card, pile, upgrade_card, weapon_card
+from .art_cover import cover
 from .art_icons import (
     BLUE,
     CREAM,
@@ -48,7 +49,7 @@ def art(box: Box) -> Art:
         faces[f"core-{id}"] = core_plate(box, board, COLOURS[id])
         faces[f"body-{id}"] = body(id)
     faces |= {"die": Face(44, 44, svg.moved(22, 20, real_die(0), digits(0, 0, 24, "?", CREAM)))}
-    faces |= {"back": back(), "pile": pile(), "cost": cost(), "first": first()}
+    faces |= {"back": back(), "pile": pile(), "cost": cost(), "first": first(), "cover": cover()}
     return Art(faces | {"deactivated": asleep(), "defeated": broken()}, seats=SEATS)
 
 
