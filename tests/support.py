@@ -69,3 +69,13 @@ def seen(game: Game[Any], state: Any, seat: int) -> str:
 def told(match: Match, seat: int) -> list[Text]:
     """What a seat was told by the last decision."""
     return [event.text for event in match.steps[-1].events if event.told_to(seat)]
+
+
+def amend(data: dict[str, Any], sent: dict[str, Any]) -> dict[str, Any]:
+    """What a client does with the changes that it is sent."""
+    pieces = {id: piece for id, piece in data["pieces"].items() if id not in sent["gone"]}
+    rest = {key: value for key, value in sent.items() if key not in ("pieces", "gone")}
+    if "zones" in rest:
+        known = {zone["id"]: zone for zone in data["zones"]}
+        rest["zones"] = [known[zone] if isinstance(zone, str) else zone for zone in rest["zones"]]
+    return {**data, **rest, "pieces": {**pieces, **sent["pieces"]}}

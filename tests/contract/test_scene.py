@@ -1,18 +1,12 @@
 """Scenes: what a client keeps of the last one, and what it is sent since, always make the next one."""
 
+import json
 from typing import Any
 
-from tests.support import every_table, glimpsed
+from tests.support import amend, every_table, glimpsed
 
 from lunatheque.engine import EVERYONE
 from lunatheque.scene import Scene
-
-
-def amend(data: dict[str, Any], sent: dict[str, Any]) -> dict[str, Any]:
-    """What a client does with the changes that it is sent."""
-    pieces = {id: piece for id, piece in data["pieces"].items() if id not in sent["gone"]}
-    rest = {key: value for key, value in sent.items() if key not in ("pieces", "gone")}
-    return {**data, **rest, "pieces": {**pieces, **sent["pieces"]}}
 
 
 @every_table
@@ -23,7 +17,7 @@ def test_the_changes_since_a_scene_make_the_next_one(id: str, seats: int) -> Non
             scene = match.game.scene(match.state, seat)
             if seat in kept:
                 before, data = kept[seat]
-                sent = scene.since(before)
+                sent = json.loads(scene.since(before))
                 assert amend(data, sent) == scene.data()
                 assert all(piece != data["pieces"].get(id) for id, piece in sent["pieces"].items()), "nothing is new"
             kept[seat] = (scene, scene.data())

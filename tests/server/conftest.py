@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.support import amend
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -112,13 +113,12 @@ class Socket:
         return message
 
     def complete(self, place: dict[str, Any]) -> None:
-        """Make the scene whole from the one before and what has changed, as every client does."""
-        changes = place["changes"]
+        """Make scene and sheet whole from those before and what has changed, as every client does."""
         if place["scene"] is None:
-            before = next(old["scene"] for old in self.update["places"] if old["seat"] == place["seat"])
-            pieces = {id: piece for id, piece in before["pieces"].items() if id not in changes["gone"]}
-            rest = {key: value for key, value in changes.items() if key not in ("pieces", "gone")}
-            place["scene"] = {**before, **rest, "pieces": {**pieces, **changes["pieces"]}}
+            before = next(old for old in self.update["places"] if old["seat"] == place["seat"])
+            place["scene"] = amend(before["scene"], place["changes"])
+            if place["sheet"] is None:
+                place["sheet"] = before["sheet"]
 
     def until(self, kind: str) -> dict[str, Any]:
         while True:

@@ -37,7 +37,7 @@ def everything(course: Course) -> Any:
     """All that a course is: the position, what each seat sees, what can be undone, the standing."""
     match = course.playing
     sights = [Sight(match, seat, 0) for seat in (EVERYONE, *range(len(match.names)))]
-    seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, sight.sheet) for sight in sights]
+    seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, sight.rows()) for sight in sights]
     state = match.game.save(match.state)
     return state, seen, course.standing, course.moves, course.version, match.gone, match.ended, match.ranks()
 

@@ -21,7 +21,7 @@ def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
     assert not table["begun"]
     first = ada.look(table["id"])
     waiting = first.receive()
-    assert (waiting["type"], waiting["protocol"]) == ("waiting", 2)
+    assert (waiting["type"], waiting["protocol"]) == ("waiting", 3)
     assert waiting["table"] == table
     grace.sit_down(table["id"], table["invitations"]["1"])
     sockets = [first, grace.look(table["id"])]

@@ -1,17 +1,21 @@
 """Words as message ids with arguments: rules code contains no sentence; languages are resolved at the edge."""
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from .chance import EVERYONE
 
+NO_ARGUMENTS: dict[str, "int | str | Text"] = {}
 
-@dataclass(frozen=True)
-class Text:
-    """A message id (of the game's texts, or a component's id) with its arguments."""
+
+class Text(NamedTuple):
+    """A message id (of the game's texts, or a component's id) with its arguments; never changed.
+
+    A move is told to every seat in dozens of these: a tuple is made and encoded faster than anything else.
+    """
 
     id: str
-    args: dict[str, "int | str | Text"] = field(default_factory=dict)
+    args: dict[str, "int | str | Text"] = NO_ARGUMENTS
 
     def data(self) -> list[Any]:
         """As plain data: the id, then the arguments."""

@@ -4,6 +4,7 @@ A piece keeps its id as long as a viewer can follow it with the eyes, so that an
 two scenes. Texts are message ids; a rule id says where the rules speak of the piece.
 """
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -13,7 +14,7 @@ from lunatheque.engine import EVERYONE, Text
 from . import picture, svg
 from .art import Art, Face
 from .cover import cover
-from .data import Part, remembered
+from .data import array, encode, remembered
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
 
 DESK = 1200
@@ -66,48 +67,55 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """As plain data: zones without their pieces, pieces by id, each with its zone. Defaults are left out."""
-        pieces: dict[str, Any] = {}
-        for zone in self.zones:
-            pieces.update(zone.contents)
-        return {
-            "zones": [zone.plain for zone in self.zones],
-            "pieces": pieces,
-            "arrows": [arrow.plain for arrow in self.arrows],
-            "asks": None if self.asks is None else self.asks.data(),
-        }
+        found: dict[str, Any] = json.loads(self.encoded())
+        return found
 
-    def since(self, old: "Scene") -> dict[str, Any]:
-        """What makes this scene's data out of an earlier one's: what is new or different, and the pieces gone.
+    def encoded(self) -> bytes:
+        """The plain data as JSON."""
+        return b'{"zones":%b,"pieces":{%b},"arrows":%b,"asks":%b}' % (
+            array([zone.encoded for zone in self.zones]),
+            b",".join([change for zone in self.zones if (change := zone.since(None).pieces)]),
+            array([arrow.encoded for arrow in self.arrows]),
+            encode(self.asks),
+        )
 
-        Zones and pieces that are the same objects in both are passed over.
+    def since(self, old: "Scene") -> bytes:
+        """What makes this scene's data out of an earlier one's, as JSON: what is new or different, and the pieces gone.
+
+        Where a zone is different, `zones` lists all of them in their order, those that are as before by their id alone.
+        Zones that are the same objects in both are passed over, and what has changed in one is found once for all who
+        see it change.
         """
-        found: dict[str, Any] = {}
-        if len(old.zones) != len(self.zones) or any(
-            one is not other and one.plain != other.plain for one, other in zip(old.zones, self.zones, strict=True)
-        ):
-            found["zones"] = [zone.plain for zone in self.zones]
-        if old.arrows != self.arrows:
-            found["arrows"] = [arrow.plain for arrow in self.arrows]
-        if old.asks != self.asks:
-            found["asks"] = None if self.asks is None else self.asks.data()
-        pieces: dict[str, Any] = {}
-        gone: list[str] = []
+        parts: list[bytes] = []
         known = {zone.id: zone for zone in old.zones}
+        if len(old.zones) != len(self.zones) or any(
+            one is not other and (one.id != other.id or one.encoded != other.encoded)
+            for one, other in zip(old.zones, self.zones, strict=True)
+        ):
+            same = [zone.id in known and zone.encoded == known[zone.id].encoded for zone in self.zones]
+            listed = [encode(zone.id) if kept else zone.encoded for zone, kept in zip(self.zones, same, strict=True)]
+            parts.append(b'"zones":%b' % array(listed))
+        if old.arrows != self.arrows:
+            parts.append(b'"arrows":%b' % array([arrow.encoded for arrow in self.arrows]))
+        if old.asks != self.asks:
+            parts.append(b'"asks":%b' % encode(self.asks))
+        pieces: list[bytes] = []
+        fresh: list[str] = []
+        gone: list[str] = []
         for zone in self.zones:
             other = known.pop(zone.id, None)
-            if other is None:
-                pieces.update(zone.contents)
-            elif other is not zone:
-                was, now = other.contents, zone.contents
-                for id, piece in now.items():
-                    if (earlier := was.get(id)) is not piece and earlier != piece:
-                        pieces[id] = piece
-                gone += [id for id in was if id not in now]
+            if other is not zone:
+                change = zone.since(other)
+                if change.fresh:
+                    pieces.append(change.pieces)
+                    fresh += change.fresh
+                gone += change.gone
         for zone in known.values():
             gone += zone.contents
-        found["pieces"] = pieces
-        found["gone"] = [id for id in gone if id not in pieces]
-        return found
+        if gone:  # from one zone, perhaps into another
+            gone = [id for id in gone if id not in fresh]
+        parts += [b'"pieces":{%b}' % b",".join(pieces), b'"gone":%b' % encode(gone)]
+        return b"{%b}" % b",".join(parts)
 
     def all_zones(self) -> Iterator[Zone]:
         """All zones, each before those inside it."""
@@ -120,11 +128,6 @@ class Scene:
     def pieces(self) -> list[Piece]:
         """All pieces, of all zones."""
         return [piece for zone in self.all_zones() for piece in zone.pieces]
-
-
-def plain(part: Part) -> dict[str, Any]:
-    """A zone, piece, line, arrow or touch as plain data, without its pieces and without what is as usual."""
-    return part.plain
 
 
 __all__ = [
@@ -140,7 +143,6 @@ __all__ = [
     "Touch",
     "Zone",
     "cover",
-    "plain",
     "remembered",
     "svg",
 ]

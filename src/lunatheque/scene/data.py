@@ -1,10 +1,11 @@
-"""The parts of a scene as plain data, made once for each part.
+"""The parts of a scene as they travel, encoded once for each part.
 
 A game that remembers its parts (see `remembered`) gives the same objects again and again: then a scene costs little
 more than what has changed in it, however many seats look at it.
 """
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
@@ -15,6 +16,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT = 4096
 """How many results a remembered function keeps: enough for hundreds of tables, and a few megabytes at most."""
+
+compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def encode(value: Any) -> bytes:
+    """Plain data as JSON."""
+    return compact(value).encode()
 
 
 def remembered(build: F) -> F:
@@ -29,14 +37,19 @@ class Part:
     """Something that a scene is made of. Parts never change, so what is made of one is kept with it."""
 
     @cached_property
-    def plain(self) -> dict[str, Any]:
-        """As plain data, without its pieces and without what is as usual."""
-        data: dict[str, Any] = {}
-        for name, usual in shown(type(self)):
-            value = getattr(self, name)
-            if value is not usual and value != usual:
-                data[name] = portable(value)
-        return data
+    def encoded(self) -> bytes:
+        """As JSON, without its pieces (these travel apart, so that each can change alone) and what is as usual."""
+        return encode(plain(self))
+
+
+def plain(part: Part) -> dict[str, Any]:
+    """A part as plain data."""
+    data: dict[str, Any] = {}
+    for name, usual in shown(type(part)):
+        value = getattr(part, name)
+        if value is not usual and value != usual:
+            data[name] = portable(value)
+    return data
 
 
 def shown(kind: Any) -> list[tuple[str, Any]]:
@@ -48,8 +61,16 @@ def shown(kind: Any) -> list[tuple[str, Any]]:
 
 def portable(value: Any) -> Any:
     """A value as it travels."""
-    if isinstance(value, Text):
-        return value.data()
-    if isinstance(value, tuple):
-        return [portable(item) for item in value]
-    return value.plain if isinstance(value, Part) else value
+    if isinstance(value, Part):
+        return plain(value)
+    return [portable(item) for item in value] if isinstance(value, tuple) and not isinstance(value, Text) else value
+
+
+def members(entries: Iterable[tuple[str, bytes]]) -> bytes:
+    """What stands between the braces of a JSON object."""
+    return b",".join([b"%b:%b" % (encode(name), value) for name, value in entries])
+
+
+def array(items: Iterable[bytes]) -> bytes:
+    """A JSON array."""
+    return b"[%b]" % b",".join(items)

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import NamedTuple
+from weakref import ref
 
 from lunatheque.engine import Text
 
-from .data import Part
+from .data import Part, encode, members
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -95,12 +96,37 @@ class Zone(Part):
             raise ValueError(f"a board has a frame, other zones have none: {self.id}")
 
     @cached_property
-    def contents(self) -> dict[str, dict[str, Any]]:
-        """Its pieces and those of the zones inside it, by id, as plain data, each with its zone."""
-        found = {piece.id: {"zone": self.id, **piece.plain} for piece in self.pieces}
+    def contents(self) -> dict[str, bytes]:
+        """Its pieces and those of the zones inside it, by id, as JSON, each with its zone."""
+        here = b'{"zone":%b,' % encode(self.id)
+        found = {piece.id: here + piece.encoded[1:] for piece in self.pieces}
         for zone in self.zones:
             found.update(zone.contents)
         return found
+
+    def since(self, old: "Zone | None") -> "Change":
+        """What has changed in it; remembered, since many look at the same zone."""
+        known = self.__dict__.get("changed")
+        if known is not None and known[0]() is old:
+            change: Change = known[1]
+            return change
+        was, now = {} if old is None else old.contents, self.contents
+        fresh = [(id, piece) for id, piece in now.items() if was.get(id) != piece]
+        change = Change(members(fresh), [id for id, _ in fresh], [id for id in was if id not in now])
+        self.__dict__["changed"] = (nothing if old is None else ref(old), change)
+        return change
+
+
+class Change(NamedTuple):
+    """What has changed in a zone: its new or different pieces, as members of a JSON object and by id; those gone."""
+
+    pieces: bytes
+    fresh: list[str]
+    gone: list[str]
+
+
+def nothing() -> None:
+    """What is referred to where there was no zone before."""
 
 
 @dataclass(frozen=True)

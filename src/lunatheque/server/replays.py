@@ -88,4 +88,4 @@ class Replay:
             for before in range(start + 1, number + 1):
                 self.play(before)
             sight = Sight(match, seat, number)
-        return Picture(sight.scene.data(), self.heard_at(number, seat), sight.sheet, sight.prompt)
+        return Picture(sight.scene.data(), self.heard_at(number, seat), sight.rows(), sight.prompt.data())

@@ -10,6 +10,9 @@ from lunatheque.scene import Scene
 from .store import Told
 from .wire import Chapter, Choice, Place, SheetRow, encode
 
+NO_TOUCH = b"{}"
+"""How an action is done by hand, where nothing is touched for it."""
+
 
 class Sight:
     """A match as one seat sees it at one version."""
@@ -18,46 +21,36 @@ class Sight:
         game, state = match.game, match.state
         self.seat = seat
         self.version = version
-        scene: Scene = game.scene(state, seat)
-        self.scene = scene
-        self.prompt = game.prompt(state, seat).data()
+        self.scene: Scene = game.scene(state, seat)
+        self.prompt = game.prompt(state, seat)
         self.undo = seat != EVERYONE and match.can_undo(seat)
-        legal = [] if seat == EVERYONE or match.over else state.legal(seat)
-        touches, decode, describe = scene.touches, game.actions.decode, game.describe
-        self.legal = [
-            Choice(
-                decode(action),
-                describe(state, seat, action).data(),
-                touches[action].plain if action in touches else {},
-            )
-            for action in legal
-        ]
-        self.sheet = [
-            SheetRow(line.text.data(), line.rule, line.values, line.pieces, line.total)
-            for line in game.sheet(state, seat)
-        ]
+        self.legal: list[Choice] = []
+        if seat != EVERYONE and not match.over:
+            touches, decode, describe = self.scene.touches, game.actions.decode, game.describe
+            for action in state.legal(seat):
+                touch = touches[action].encoded if action in touches else NO_TOUCH
+                self.legal.append(Choice(decode(action), describe(state, seat, action), msgspec.Raw(touch)))
+        self.sheet = game.sheet(state, seat)
 
     def place(self, events: list[Chapter], since: "Sight | None" = None) -> msgspec.Raw:
-        """The seat's part of an update: the whole scene, or what has changed since another sight."""
-        return msgspec.Raw(
-            encode(
-                Place(
-                    self.seat,
-                    events,
-                    self.scene.data() if since is None else None,
-                    None if since is None else self.scene.since(since.scene),
-                    self.prompt,
-                    self.legal,
-                    self.undo,
-                    self.sheet,
-                )
-            )
-        )
+        """The seat's part of an update: everything, or what has changed since another sight."""
+        scene, changes, sheet = None, None, None
+        if since is None:
+            scene = msgspec.Raw(self.scene.encoded())
+        else:
+            changes = msgspec.Raw(self.scene.since(since.scene))
+        if since is None or since.sheet != self.sheet:
+            sheet = self.rows()
+        return msgspec.Raw(encode(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet)))
+
+    def rows(self) -> list[SheetRow]:
+        """The score sheet, as it travels."""
+        return [SheetRow(line.text.data(), line.rule, line.values, line.pieces, line.total) for line in self.sheet]
 
 
 def as_told(events: Iterable[Event]) -> Told:
     """Events as the log keeps them."""
-    return [(event.seat, event.hidden_from, event.text.data()) for event in events]
+    return [(event.seat, event.hidden_from, event.text) for event in events]
 
 
 def heard(version: int, move: int, told: Told, viewer: int) -> Chapter | None:

@@ -1,4 +1,4 @@
-"""The wire: every message between a table and those who look at it. Version 2.
+"""The wire: every message between a table and those who look at it. Version 3.
 
 Messages are JSON objects with a `type`. Texts travel as message ids with arguments; whoever shows them says them in
 a language. `docs/api.md` shows each of them.
@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-PROTOCOL = 2
+from lunatheque.engine import Text
+
+PROTOCOL = 3
 LONGEST_MESSAGE = 4096
 """The most characters that a client may send at once."""
 LONGEST_SPEECH = 500
@@ -117,8 +119,8 @@ class Choice(msgspec.Struct):
     """A legal action: notation, words, and how it is done by hand (see `lunatheque.scene.Touch`)."""
 
     action: str
-    text: TextData
-    touch: dict[str, Any]
+    text: Text
+    touch: msgspec.Raw
 
 
 class Chapter(msgspec.Struct):
@@ -142,17 +144,18 @@ class SheetRow(msgspec.Struct):
 class Place(msgspec.Struct):
     """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do.
 
-    `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one.
+    `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one. The sheet
+    is left out while it is as before.
     """
 
     seat: int
     events: list[Chapter]
-    scene: dict[str, Any] | None
-    changes: dict[str, Any] | None
-    prompt: TextData
+    scene: msgspec.Raw | None
+    changes: msgspec.Raw | None
+    prompt: Text
     legal: list[Choice]
     undo: bool
-    sheet: list[SheetRow]
+    sheet: list[SheetRow] | None
 
 
 class Clock(msgspec.Struct):

@@ -1,6 +1,6 @@
 /** What travels between the server and this client; the server's side of it is `server/wire.py`. */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A message id with its arguments: words come last, in the language of whoever reads. */
 export type Text = [id: string, args?: Record<string, Argument>];
@@ -182,8 +182,9 @@ export interface Scene {
   asks: Text | null;
 }
 
-/** What makes a scene out of the one before it. */
-export interface SceneChanges extends Partial<Omit<Scene, 'pieces'>> {
+/** What makes a scene out of the one before it; zones that are as before are listed by their id alone. */
+export interface SceneChanges extends Partial<Omit<Scene, 'pieces' | 'zones'>> {
+  zones?: (Zone | string)[];
   pieces: Record<string, Piece>;
   gone: string[];
 }
@@ -227,7 +228,8 @@ export interface Place {
   prompt: Text;
   legal: Choice[];
   undo: boolean;
-  sheet: SheetLine[];
+  /** Null while it is as before. */
+  sheet: SheetLine[] | null;
 }
 
 export interface Proposal {

@@ -201,7 +201,8 @@ export class LiveTable {
     const log = [...(before?.log ?? []), ...place.events.filter((told) => told.version > known)];
     const past = this.past.get(place.seat) ?? new Map<number, Scene>();
     this.past.set(place.seat, past.set(version, scene ?? EMPTY));
-    const { seat, prompt, legal, undo, sheet } = place;
+    const { seat, prompt, legal, undo } = place;
+    const sheet = place.sheet ?? before?.sheet ?? [];
     return { seat, prompt, legal, undo, sheet, scene: scene ?? EMPTY, log };
   }
 

@@ -41,6 +41,12 @@ test('changes make a new scene and leave the old one alone', () => {
   expect(scene.pieces['low']?.zone).toBe('market');
 });
 
+test('zones that are as before are listed by their id', () => {
+  const market = { ...zone('market'), columns: 3 };
+  const after = changed(scene, { zones: ['hand-0', market], pieces: {}, gone: [] });
+  expect(after.zones).toEqual([scene.zones.find((one) => one.id === 'hand-0'), market]);
+});
+
 test('pieces are read from the top row down, from left to right', () => {
   expect(
     byZone(scene)

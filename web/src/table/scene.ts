@@ -6,10 +6,12 @@ export const EMPTY: Scene = { zones: [], pieces: {}, arrows: [], asks: null };
 
 /** The scene after some changes; the earlier one stays as it was. */
 export function changed(scene: Scene, changes: SceneChanges): Scene {
-  const { pieces: fresh, gone, ...parts } = changes;
+  const { pieces: fresh, gone, zones: listed, ...parts } = changes;
+  const known = new Map(scene.zones.map((zone) => [zone.id, zone]));
+  const zones = listed?.map((zone) => (typeof zone === 'string' ? known.get(zone)! : zone)) ?? scene.zones;
   const pieces = { ...scene.pieces, ...fresh };
   for (const id of gone) delete pieces[id];
-  return { ...scene, ...parts, pieces };
+  return { ...scene, ...parts, zones, pieces };
 }
 
 /** All zones, each before those inside it. */

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-Told = list[tuple[int, int, list[Any]]]
+Told = list[tuple[int, int, Any]]
 """What a line of the log told: for each event, the seat it is for, the seat it is hidden from, and its text."""
 
 News = tuple[int, int, Told]
