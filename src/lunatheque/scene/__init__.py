@@ -15,7 +15,7 @@ from . import picture, svg
 from .art import Art, Face
 from .cover import cover
 from .data import array, encode, remembered
-from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, Zone
+from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, View, Zone
 
 DESK = 1200
 """The width of a picture where nobody says otherwise; a phone has 390."""
@@ -141,6 +141,7 @@ __all__ = [
     "Point",
     "Scene",
     "Touch",
+    "View",
     "Zone",
     "cover",
     "remembered",

@@ -39,6 +39,8 @@ class Piece(Part):
     """A name that is written beside it."""
     seat: int | None = None
     """The seat it belongs to, where that is worth a coloured rim."""
+    level: int = 0
+    """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,16 @@ class Arrow(Part):
 
 
 @dataclass(frozen=True)
+class View(Part):
+    """A part of a large board that people can look at closely, by its name."""
+
+    id: str
+    text: Text
+    frame: tuple[float, float, float, float]
+    """In the coordinates of the board: left, top, width, height."""
+
+
+@dataclass(frozen=True)
 class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
@@ -88,6 +100,7 @@ class Zone(Part):
     frame: tuple[float, float, float, float] | None = None
     """The coordinates of a board: left, top, width, height."""
     lines: tuple[Line, ...] = ()
+    views: tuple[View, ...] = ()
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -139,4 +152,6 @@ class Touch(Part):
     path: tuple[Point, ...] = ()
     """A path that is drawn on the board of the last piece meanwhile."""
     value: int | None = None
-    """A number that is written beside the last piece: what it costs, or brings."""
+    """A number that is written beside the last piece: what it brings, or with a minus what it costs."""
+    button: bool = False
+    """Whether it is offered in words under the prompt too, where people would look for it: to roll the dice."""

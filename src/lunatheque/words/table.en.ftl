@@ -22,6 +22,7 @@ table-piece-next = can be chosen
 table-closer = Closer
 table-further = Further away
 table-whole = Whole board
+table-views = Look closely at
 
 # Who plays
 
@@ -94,7 +95,8 @@ table-withdraw = Never mind
 table-replace-me = Let a bot play for me
 table-return = Play myself again
 table-replace-other = Let a bot play for { $name }
-table-claim = { $name } is out of time: claim the win
+table-late = { $name } is out of time.
+table-claim = Claim the win
 table-resign = Resign
 table-resign-sure = Do you really want to give up this match?
 table-resign-yes = Yes, resign

@@ -22,6 +22,7 @@ table-piece-next = à choisir
 table-closer = Plus près
 table-further = Plus loin
 table-whole = Plateau entier
+table-views = Regarder de près
 
 # Qui joue
 
@@ -94,7 +95,8 @@ table-withdraw = Laisser tomber
 table-replace-me = Laisser un robot jouer à ma place
 table-return = Jouer de nouveau moi-même
 table-replace-other = Laisser un robot jouer à la place de { $name }
-table-claim = Le temps de { $name } est écoulé : réclamer la victoire
+table-late = { $name } n’a plus de temps.
+table-claim = Réclamer la victoire
 table-resign = Abandonner
 table-resign-sure = Voulez-vous vraiment abandonner cette partie ?
 table-resign-yes = Oui, j’abandonne

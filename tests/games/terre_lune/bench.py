@@ -79,7 +79,7 @@ class Bench:
         """The options of a player, all of them."""
         mine = self.view(seat)["rockets"][seat]
         tokens = mine["loose"] + [token for stack in mine["stacks"] for token in stack["tokens"]]
-        return sorted(token["kind"] for token in tokens)
+        return sorted(tokens)
 
     def told(self, seat: int) -> list[Text]:
         assert self.state.events is not None

@@ -74,6 +74,12 @@ export interface Components {
   tables: { name: string; rows: ComponentRow[] }[];
 }
 
+export interface PackCard {
+  hash: string;
+  game: string;
+  name: string;
+}
+
 // Tables ------------------------------------------------------------------------------------------------------------
 
 export type Pace =
@@ -141,6 +147,7 @@ export interface Piece {
   rule?: string;
   value?: number;
   size?: number;
+  level?: number;
   angle?: number;
   over?: string[];
   caption?: Text;
@@ -166,6 +173,14 @@ export interface Zone {
   background?: string;
   frame?: [left: number, top: number, width: number, height: number];
   lines?: Line[];
+  views?: View[];
+}
+
+/** A part of a board that can be looked at closely. */
+export interface View {
+  id: string;
+  text: Text;
+  frame: [left: number, top: number, width: number, height: number];
 }
 
 export interface Arrow {
@@ -194,6 +209,7 @@ export interface Touch {
   lights?: string[];
   path?: Point[];
   value?: number;
+  button?: boolean;
 }
 
 export interface Choice {

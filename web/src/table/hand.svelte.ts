@@ -54,12 +54,15 @@ export class Hand {
     this.picked = [];
     this.swaps = {};
     this.considered = null;
+    this.over = null;
   }
 
-  press(id: string): void {
-    const { picked, outcome } = touch(this.legal, this.picked, this.meant(id));
+  /** Touch a piece. A finger cannot hover: where one touch would be all, the first only says what it would do. */
+  press(id: string, finger = false): void {
+    const { picked, outcome } = touch(this.legal, this.picked, this.meant(id), finger);
     this.picked = picked;
     if (picked.length === 0) this.swaps = {};
+    if (finger) this.over = picked.length > 0 ? id : null;
     if (outcome.kind === 'play') this.choose(outcome.choice);
     if (outcome.kind === 'none') this.wonder(id);
   }

@@ -1,0 +1,1 @@
+"""Luna: her board, her deck, her orderings and her turns."""

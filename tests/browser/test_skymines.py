@@ -1,0 +1,83 @@
+"""Skymines in a real browser: whole matches by touching what glows, cards dragged into slots, a closer look."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.driver import CALM, Player, open_table, play_out
+
+SHORT = {"length": "short"}
+
+
+def test_a_whole_match_against_luna(visit: Visit) -> None:
+    page = visit("/", **CALM)
+    player = Player(page, open_table(page, "skymines", ["me"], options=SHORT)["id"], 3)
+    play_out(player)
+    assert player.touches > 20
+    expect(page.locator(".ending h2")).to_be_visible()
+
+
+def test_a_whole_match_of_two_and_luna(visit: Visit) -> None:
+    page = visit("/", **CALM)
+    options = {**SHORT, "lunas": "one", "tracks": "drawn"}
+    player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 4)
+    play_out(player)
+    assert player.touches > 20
+    expect(page.locator(".ending h2")).to_be_visible()
+
+
+def piece(page: Page, id: str) -> tuple[float, float, float]:
+    """The middle of a piece on the screen, and its width."""
+    box = page.locator(f'[data-piece="{id}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def test_cards_are_dragged_into_slots(visit: Visit) -> None:
+    page = visit("/", **CALM)
+    player = Player(page, open_table(page, "skymines", ["me"])["id"])
+    player.step()
+    player.wait()
+    hand = page.locator('[data-zone="player-0-hand"]')
+    before = hand.count()
+    card = hand.first.get_attribute("data-piece")
+    assert card is not None
+    hand.first.scroll_into_view_if_needed()
+    start, end = piece(page, card), piece(page, "slot-0-B")
+    page.mouse.move(start[0], start[1])
+    page.mouse.down()
+    page.mouse.move(end[0], end[1], steps=5)
+    page.mouse.up()
+    expect(hand).to_have_count(before - 1)
+    x, y, _ = piece(page, card)
+    assert (x, y) == pytest.approx(piece(page, "slot-0-B")[:2], abs=3)
+
+
+def test_parts_of_the_board_can_be_looked_at_closely(visit: Visit) -> None:
+    page = visit("/", 390, **CALM)
+    player = Player(page, open_table(page, "skymines", ["me"])["id"])
+    player.wait()
+    small = piece(page, "spot-G14")[2]
+    page.get_by_role("button", name="Bonus spaces", exact=True).click()
+    page.wait_for_function(
+        "least => document.querySelector('[data-piece=\"spot-G14\"]').getBoundingClientRect().width > least",
+        arg=2 * small,
+    )
+    page.get_by_role("button", name="Bonus spaces", exact=True).click()
+    page.wait_for_function(
+        "most => document.querySelector('[data-piece=\"spot-G14\"]').getBoundingClientRect().width < most",
+        arg=1.1 * small,
+    )
+
+
+@pytest.mark.parametrize(
+    ("width", "theme", "language"), [(390, "dark", "fr"), (820, "light", "en"), (1440, "light", "fr")]
+)
+def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language: str) -> None:
+    page = visit("/", width, theme, language, **CALM)
+    options = {"lunas": "one", "level": "5"}
+    player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 5)
+    for moment, version in (("begin", 4), ("later", 60)):
+        play_out(player, version=version)
+        player.wait()
+        photograph(page, f"skymines-{moment}-{width}-{theme}-{language}")
+    examine(page)
