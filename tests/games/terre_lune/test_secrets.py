@@ -329,7 +329,7 @@ def test_a_deal_is_found_whenever_there_is_one_and_only_then() -> None:
 
 @pytest.mark.rule("ambush-prize")
 def test_the_loser_remembers_what_was_taken() -> None:
-    laden = {"at": "G2", "from": "G3", "landed": True, "stacks": ["FE"], "options": ["FE", "FE"]}
+    laden = {"at": "G2", "from": "G3", "landed": True, "stacks": ["FE"], "options": ["FE", "FE", "SI"]}
     hand = [["R1", "R2", "R3", "R4", "R5"], ["Y8", "B8", "G8", "Y7", "B7"]]
     third = {"at": "A1", "from": "EARTH"}
     rows: list[dict[str, Any]] = [{**laden, "hand": hand[1]}, {"at": "R3", "from": "R2", "hand": hand[0]}, third]
@@ -341,6 +341,13 @@ def test_the_loser_remembers_what_was_taken() -> None:
     iron = PAWN_IDS.index("FE")
     assert all(world.rockets[B].stacks == [iron] for world in worlds(bench, A, 40))
     assert len({world.rockets[B].stacks[0] for world in worlds(bench, C, 100)}) > 2
+
+    def left(seat: int) -> set[str]:
+        found = [world.options.index(A) for world in worlds(bench, seat)]
+        return {KIND_IDS[bench.state.box.kinds[option]] for option in found}
+
+    assert "FE" not in left(B), "all iron of A went with the pawn"
+    assert {"FE", "SI", "CA"} <= left(C), "C does not know which pawn that was"
 
 
 @pytest.mark.rule("collision-first")

@@ -188,12 +188,13 @@ def take_pawn(table: Table, seat: int, pawn: int, bluff: int) -> None:
 
 def win_stacks(table: Table, winner: int, loser: int, pawns: list[int]) -> None:
     """Hand stacks over: the winner looks at them, and sorts his options anew."""
+    for pawn in pawns:
+        table.pawn_knowers[pawn] |= 1 << winner
     conclude(table, loser)
     for pawn in pawns:
         table.rockets[loser].stacks.remove(pawn)
         table.rockets[winner].stacks.append(pawn)
         table.pawns[pawn] = HELD + winner
-        table.pawn_knowers[pawn] |= 1 << winner
         stack = options_under(table, pawn)
         look_through(table, winner, pawn, stack)
         if table.events is not None:
