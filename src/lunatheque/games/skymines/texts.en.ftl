@@ -389,7 +389,7 @@ zone-tokens = Starting research tokens
 zone-resources = The resource of the tile
 zone-acquired = Just acquired
 
-piece-track = Track { $track } of { $company }. { $marks }
+piece-track = Track { $track } of { $company }: { $marks }
 track-barrier = before space { $space } a barrier of ${ $cost }
 track-threshold = at space { $space } a threshold: ${ $money } for those beyond it, and { $perk }
 piece-marker = { $player } on the track of { $company }: space { $space }, { $shares ->

@@ -386,7 +386,7 @@ zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
 
-piece-track = Piste { $track } { $company }. { $marks }
+piece-track = Piste { $track } { $company } : { $marks }
 track-barrier = avant la case { $space }, un appel de fonds de { $cost } $
 track-threshold = à la case { $space }, un seuil : { $money } $ pour ceux qui sont au-delà, et { $perk }
 piece-marker = { $player } sur la piste { $company } : case { $space }, { $shares ->
