@@ -425,7 +425,7 @@ piece-majority-space = Majority of { $element }: { $gain }. { $luna ->
     [0] Luna has none.
    *[other] Luna has { $luna }.
 }
-piece-space = { $space }: { $gain }{ $later ->
+piece-space = Bonus space: { $what }{ $later ->
     [1] {" "}at the end of the round
    *[other] {""}
 }{ $cost ->

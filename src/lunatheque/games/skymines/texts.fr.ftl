@@ -386,7 +386,7 @@ zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
 
-piece-track = Piste { $track } { $company } : { $marks }
+piece-track = Piste { $track } { $company } : { $marks }
 track-barrier = avant la case { $space }, un appel de fonds de { $cost } $
 track-threshold = à la case { $space }, un seuil : { $money } $ pour ceux qui sont au-delà, et { $perk }
 piece-marker = { $player } sur la piste { $company } : case { $space }, { $shares ->
@@ -422,7 +422,7 @@ piece-majority-space = Majorité ({ $element }) : { $gain }. { $luna ->
     [0] Luna n’en a pas.
    *[other] Luna en a { $luna }.
 }
-piece-space = { $space } : { $gain }{ $later ->
+piece-space = Case Bonus : { $what }{ $later ->
     [1] {" "}à la fin de la manche
    *[other] {""}
 }{ $cost ->
