@@ -34,7 +34,7 @@ class Bench(bench.Bench[LunaCapital]):
 
     def items(self, seat: int = A) -> list[int]:
         """The items of the score, in the order of the sheet."""
-        return score_items(self.state, seat)
+        return score_items(self.state)[seat]
 
     def meets(self, concession: str, seat: int = A) -> bool:
         return meets(self.state, seat, CONCESSION_IDS.index(concession))
