@@ -57,10 +57,10 @@ def plain(game: Game[Any], state: Any) -> str:
 def seen(game: Game[Any], state: Any, seat: int) -> list[Any]:
     """Everything that a seat is given in a position, to compare."""
     legal = state.legal(seat) if seat != EVERYONE else []
-    words = [game.describe(state, seat, action).data() for action in legal]
     scene = game.scene(state, seat)
-    given = [game.view(state, seat), state.actors(), legal, words, game.prompt(state, seat).data()]
-    return [*given, scene.data(), scene.touches, game.sheet(state, seat)]
+    words = [game.describe(state, seat, action) for action in legal]
+    given = [game.view(state, seat), state.actors(), legal, words, game.prompt(state, seat)]
+    return [*given, scene.encoded(), list(scene.touches.items()), game.sheet(state, seat)]
 
 
 def told(match: Match, seat: int) -> list[Text]:
