@@ -153,7 +153,7 @@ def test_red_may_cost_the_next_turn_too() -> None:
     bench.state.pilots[1].card = 3
     bench.play("throw = red", "throw = 1", "stop")
     assert bench.state.turn == 1
-    assert "event-skips" in bench.told
+    assert "event-skips" in bench.heard
     bench.play("throw = 1", "stop")
     assert bench.state.turn == 0
     extra = Bench("UMi-alpha", "PsA", options={"red": "skip-next"}).play("throw = green", "throw = red")
@@ -252,4 +252,4 @@ def test_no_game_lasts_for_ever() -> None:
     bench = Bench("UMi-alpha", "PsA", "Leo-alpha", round=LAST_ROUND, turn=0, first=1)
     bench.play("throw = red")
     assert bench.state.over
-    assert "event-guard" in bench.told
+    assert "event-guard" in bench.heard
