@@ -22,8 +22,8 @@ def test_french_is_set_in_french(name: str) -> None:
 @pytest.mark.parametrize(
     ("language", "plan", "said"),
     [
-        ("en", "pA13", "pA13 (needs minerals 1, titanium 1, carbon 1; gives $1)"),
-        ("fr", "pC22", "pC22 (demande\u00a0: rien\u00a0; donne\u00a0: 4\u00a0$)"),
+        ("en", "pA13", "pA13 (needs minerals 1, titanium 1, carbon 1; gives $2)"),
+        ("fr", "pC22", "pC22 (demande\u00a0: rien\u00a0; donne\u00a0: 5\u00a0$)"),
         ("en", "SP4", "SP4 (needs nothing; gives 2 spaces on each of two tracks)"),
     ],
 )
