@@ -20,7 +20,7 @@ FIELD = ".field[data-state], .curtain"
 GLOWING = ".piece.next"
 BUTTONS = ".dock [data-action]"
 LISTED = "aside [data-action]"
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 STATE = """() => {
   const field = document.querySelector('.field[data-state]');

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.browser.conftest import Visit, card, examine
 
 RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
@@ -108,6 +108,29 @@ def test_a_record_is_read_from_a_file_and_a_bad_one_is_explained(visit: Visit, c
     page.get_by_label("Choisir un fichier").set_input_files(RECORD)
     page.wait_for_url(re.compile(r"/r/[\w-]+"))
     expect(page.locator("main h1")).to_be_visible()
+
+
+def test_a_corrected_pack_is_brought_to_a_table(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/new/moon-bots")
+    page.get_by_text("Contents of the box").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the usual one as a file").click()
+    usual = saved.value.path().read_text(encoding="utf-8")
+    field = page.get_by_label("Choose a component pack")
+    field.set_input_files(pack_file(usual.replace('name = { fr = "vert", en = "green" }', "name = 5")))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \d+ of the pack"))
+    complaints.clear()  # the browser notes that the server refused
+    field.set_input_files(pack_file(usual.replace('en = "green"', 'en = "lime"')))
+    expect(page.get_by_role("radio", checked=True).and_(page.locator("[name=pack]"))).not_to_have_value("")
+    page.get_by_role("button", name="Open the table").click()
+    table = card(page, table_of(page))
+    assert table["pack"]
+    expect(page.get_by_role("heading", name=re.compile(r"\(lime\)")).first).to_be_visible()
+
+
+def pack_file(text: str) -> FilePayload:
+    """A component pack as a file that somebody chooses."""
+    return {"name": "my-box.toml", "mimeType": "text/plain", "buffer": text.encode()}
 
 
 def test_a_guest_gets_an_account_leaves_and_comes_back(visit: Visit) -> None:

@@ -164,6 +164,10 @@ class Socket:
         self.connection.close()
 
 
+def choices(socket: Socket) -> list[tuple[int, str]]:
+    return [(place["seat"], choice["action"]) for place in socket.update["places"] for choice in place["legal"]]
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not mind each other: everybody has tables of their own."""

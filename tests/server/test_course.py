@@ -9,11 +9,12 @@ from tests.support import every_table
 
 from lunatheque.engine import EVERYONE, Dice, find, games
 from lunatheque.server import open_store
+from lunatheque.server.audience import Watcher
 from lunatheque.server.course import Course, open_course
 from lunatheque.server.deciding import carry_out
 from lunatheque.server.sight import Sight
 from lunatheque.server.store import Pace, Seat, Sheet, Store
-from lunatheque.server.table import SNAPSHOT_EVERY, Table, Watcher
+from lunatheque.server.table import SNAPSHOT_EVERY, Table
 from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
 
 

@@ -115,7 +115,9 @@ def test_the_client_is_served(tmp_path: Path) -> None:
 def test_a_pack_of_ones_own(server: Server) -> None:
     ada = Person(server, "Ada")
     game = games()["moon-bots"]
-    text = game.pack.read_text(encoding="utf-8").replace("Reconstruction by Lunathèque", "The box of Ada")
+    file = ada.http.get("/api/games/moon-bots/pack")
+    assert file.content == game.pack.read_bytes()
+    text = file.text.replace("Reconstruction by Lunathèque", "The box of Ada")
     pack = ada.http.post("/api/packs", json={"contents": text}).json()
     assert (pack["game"], pack["name"]) == ("moon-bots", "The box of Ada")
     assert ada.http.get("/api/packs").json() == [pack]

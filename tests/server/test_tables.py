@@ -6,13 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.conftest import TOKEN, Person, Server, Socket
+from tests.server.conftest import TOKEN, Person, Server, choices
 
 from lunatheque.engine import Match, games, read_record
-
-
-def choices(socket: Socket) -> list[tuple[int, str]]:
-    return [(place["seat"], choice["action"]) for place in socket.update["places"] for choice in place["legal"]]
 
 
 def test_two_people_play_a_whole_match_by_link(server: Server) -> None:

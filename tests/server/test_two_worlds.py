@@ -16,8 +16,9 @@ from tests.support import every_table
 
 from lunatheque.engine import Dice
 from lunatheque.server import open_store
+from lunatheque.server.audience import Watcher
 from lunatheque.server.deciding import carry_out, why
-from lunatheque.server.table import Table, Watcher
+from lunatheque.server.table import Table
 from lunatheque.server.wire import Answer, Done, Play, Undo, Why, encode
 
 KEY = "the same in both"
@@ -36,7 +37,7 @@ async def in_world(table: Table, seat: int, state: Any, scene: Scene) -> list[by
     watcher = Watcher(person, person, "", sent.append, lambda _: None)
     await table.join(watcher, table.version - 3)
     await scene(table, watcher)
-    table.watchers.discard(watcher)
+    table.audience.watchers.discard(watcher)
     match = table.course.playing
     match.state, match.past, match.steps = before[0], before[1], before[2]
     table.sights.clear()

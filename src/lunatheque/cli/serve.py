@@ -18,6 +18,10 @@ Data = Annotated[Path, typer.Option("--data", metavar="DIR", help="The folder in
 Database = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead: postgresql://…")
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option("--redis", metavar="URL", help="Where servers of one database hear of each other: redis://…"),
+]
 Patience = Annotated[
     float,
     typer.Option("--patience", min=0, metavar="SECONDS", help="After this absence others may let a bot play on."),
@@ -44,6 +48,7 @@ def serve(
     port: Port = 8026,
     data: Data = Path("lunatheque-data"),
     database: Database = None,
+    redis: Redis = None,
     patience: Patience = 120,
     idle: Idle = 300,
     limits: Limits = True,
@@ -55,11 +60,13 @@ def serve(
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import Pipe, create_app, luck
+    from lunatheque.server import Pipe, Post, create_app, luck
 
     screen = Screen(speak(lang))
     place = database or data
     asyncio.run(check(place))
+    if redis:
+        asyncio.run(knock(redis))
     try:
         door = socket.create_server((host, port))
     except OSError as error:
@@ -70,7 +77,7 @@ def serve(
         webbrowser.open(address)
     if seed is not None:
         luck.repeat(seed)
-    app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace)
+    app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace, post=Post(redis) if redis else None)
     config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
     uvicorn.Server(config).run(sockets=[door])
 
@@ -84,3 +91,13 @@ async def check(place: Path | str) -> None:
     except Exception as error:
         raise Complaint(f"{place}: {error}") from None
     await store.close()
+
+
+async def knock(redis: str) -> None:
+    """Say why the other servers cannot be reached, if that is so."""
+    from lunatheque.server import Post
+
+    try:
+        await Post(redis).redis.ping()
+    except Exception as error:
+        raise Complaint(f"{redis}: {error}") from None

@@ -39,6 +39,8 @@ class Piece(Part):
     """A name that is written beside it."""
     seat: int | None = None
     """The seat it belongs to, where that is worth a coloured rim."""
+    level: int = 0
+    """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
 @dataclass(frozen=True)
@@ -150,4 +152,6 @@ class Touch(Part):
     path: tuple[Point, ...] = ()
     """A path that is drawn on the board of the last piece meanwhile."""
     value: int | None = None
-    """A number that is written beside the last piece: what it costs, or brings."""
+    """A number that is written beside the last piece: what it brings, or with a minus what it costs."""
+    button: bool = False
+    """Whether it is offered in words under the prompt too, where people would look for it: to roll the dice."""

@@ -162,13 +162,14 @@ class Picture:
         under = svg.tip(self.say(zone.text)) + under
         under += "".join(self.line(line, left, top, scale) for line in zone.lines)
         placed = []
-        for piece in zone.pieces:
+        pieces = sorted(zone.pieces, key=lambda piece: piece.level)
+        for piece in pieces:
             block = self.piece(piece, scale)
             x, y = (piece.place[0] - left) * scale, (piece.place[1] - top) * scale
             placed.append((x - block.width / 2, y - block.height / 2, block))
         names = [
             (placed[at][0] + placed[at][2].width / 2, placed[at][1] + placed[at][2].height + LABEL * 0.7, piece.caption)
-            for at, piece in enumerate(zone.pieces)
+            for at, piece in enumerate(pieces)
             if piece.caption is not None
         ]
         outline: dict[str, svg.Value] = {

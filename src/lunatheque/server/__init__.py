@@ -3,7 +3,8 @@
 from . import luck
 from .app import create_app
 from .frames import Pipe
+from .letters import Post
 from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
-__all__ = ["NewerDatabase", "Pipe", "Store", "Thinkers", "create_app", "luck", "open_store"]
+__all__ = ["NewerDatabase", "Pipe", "Post", "Store", "Thinkers", "create_app", "luck", "open_store"]

@@ -52,7 +52,7 @@ class BotPlayers:
             version, clock = table.version, asyncio.get_running_loop().time
             began = clock()
             action = await self.think(table, seat)
-            if table.watchers:
+            if table.audience.watchers:
                 await asyncio.sleep(self.pace - (clock() - began))
             answer = await play(table, seat, action, version, secrets.token_hex(8), by_bot=True)
             if isinstance(answer, Refused) and table.version == version:

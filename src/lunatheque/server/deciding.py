@@ -5,10 +5,11 @@ import time
 from lunatheque.bots import BOTS
 from lunatheque.engine import BadNotation, CannotUndo, Match, Refusal, Text
 
+from .audience import Watcher
 from .course import STAND_IN, surviving
 from .sight import as_told
 from .store import Entry
-from .table import Table, Watcher
+from .table import Table
 from .wire import Agree, Answer, Because, Change, Claim, Done, Play, Propose, Refused, Replace, Resign, Undo, Why
 
 Outcome = Done | Refused
@@ -214,7 +215,7 @@ def may_replace(table: Table, seat: int, patience: float) -> bool:
     """Whether others may let a bot play for a seat: it is out of time, or away for long where time is not in days."""
     if seat in table.course.standing.flagged:
         return True
-    gone = table.away.get(seat)
+    gone = table.audience.away.get(seat)
     return gone is not None and table.sheet.pace.kind != "days" and time.monotonic() - gone >= patience
 
 

@@ -20,7 +20,9 @@ from .bot_players import BotPlayers
 from .complaints import Complaint
 from .course import record_of
 from .deciding import ring
+from .letters import Post
 from .limits import Turnstile
+from .neighbours import Neighbours
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
@@ -54,6 +56,7 @@ class House:
         idle: float = 300,
         limits: bool = True,
         pace: float = 0.0,
+        post: Post | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -64,6 +67,7 @@ class House:
         self.hasher = PasswordHasher()
         self.bots = BotPlayers(thinkers.decide, pace)
         self.tables: dict[str, Table] = {}
+        self.neighbours = Neighbours(post, self.tables) if post else None
         self.deadlines: dict[str, float] = {}
         self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
@@ -78,12 +82,16 @@ class House:
         self.bans = await self.store.bans()
         self.notice = max([number for number, _ in await self.store.notices(0)], default=0)
         self.tasks = [asyncio.create_task(self.look_after()), asyncio.create_task(self.look_at_clocks())]
+        if self.neighbours is not None:
+            await self.neighbours.open()
 
     async def close(self) -> None:
         """Close for now: everybody is told to come back."""
         for task in self.tasks:
             task.cancel()
         self.bots.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         self.send_everybody_out()
         self.thinkers.close()
         await self.store.close()
@@ -92,7 +100,7 @@ class House:
     def send_everybody_out(self) -> None:
         """Tell everybody to come back, and forget all tables: the store has them."""
         for table in self.tables.values():
-            for watcher in list(table.watchers):
+            for watcher in list(table.audience.watchers):
                 watcher.close(RESTARTING)
         self.tables.clear()
         self.deadlines.clear()
@@ -191,8 +199,10 @@ class House:
             return self.tables[id]
 
     def changed(self, table: Table) -> None:
-        """A table has changed: a bot may have to think, a clock may have to ring."""
+        """A table has changed: a bot may have to think, a clock may have to ring, other servers may have to know."""
         self.bots.wake(table)
+        if self.neighbours is not None:
+            self.neighbours.tell(table)
         deadline = table.course.standing.deadline()
         if deadline is None or table.over:
             self.deadlines.pop(table.sheet.id, None)
@@ -232,6 +242,8 @@ class House:
             try:
                 await self.hear_host()
                 await self.let_idle_go()
+                if self.neighbours is not None:
+                    self.neighbours.refresh(self.tables.values())
                 self.turnstile.sweep()
             except Exception:
                 logger.exception("looking after the house failed")
@@ -248,7 +260,7 @@ class House:
                     await table.reload()
                     table.tell()
         for table in self.tables.values():
-            for watcher in list(table.watchers):
+            for watcher in list(table.audience.watchers):
                 if ("name", watcher.name.casefold()) in self.bans or ("address", watcher.address) in self.bans:
                     watcher.close(BANNED)
 

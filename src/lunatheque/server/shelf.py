@@ -127,6 +127,12 @@ def box_cover(game: Game[Any]) -> Page:
     return Page(drawn, hashlib.sha256(drawn).hexdigest()[:16], "image/svg+xml")
 
 
+def pack_file(game: Game[Any]) -> Page:
+    """The component pack of a game, the file as it is."""
+    content = game.pack.read_bytes()
+    return Page(content, hashlib.sha256(content).hexdigest()[:16], "application/toml; charset=utf-8")
+
+
 def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
     """The contents of a box, each value with its source.
 

@@ -14,41 +14,18 @@ import msgspec
 
 from lunatheque.engine import EVERYONE, Text
 
+from .audience import Audience, Watcher
 from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import Sight, as_told, heard
 from .store import Entry, News, Sheet, Store, Taken, Told
-from .wire import PROTOCOL, Chat, Company, Done, Presence, Refused, Said, Update, Waiting, encode
+from .wire import PROTOCOL, Chat, Company, Done, Refused, Said, Update, Waiting, encode
 
 MOST_NEWS = 300
 """How many versions back somebody who comes is told; a replay tells all."""
 SNAPSHOT_EVERY = 50
 """After so many lines the position is kept."""
 NOT_ALLOWED = 4403
-
-
-class Watcher:
-    """Somebody who looks at a table: the seats whose eyes it has (none: a spectator), and how to reach it."""
-
-    def __init__(
-        self,
-        person: str,
-        name: str,
-        address: str,
-        send: Callable[[bytes], None],
-        close: Callable[[int], None],
-    ) -> None:
-        self.person = person
-        self.name = name
-        self.address = address
-        self.send = send
-        self.close = close
-        self.seats: tuple[int, ...] = (EVERYONE,)
-
-    @property
-    def spectator(self) -> bool:
-        """Whether it has no seat."""
-        return self.seats == (EVERYONE,)
 
 
 class Table:
@@ -59,7 +36,7 @@ class Table:
         self.box = box
         self.changed = changed
         self.course = Course(sheet, box)
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience()
         self.sights: dict[int, Sight] = {}
         self.shown = -1
         """The version that everybody was told last."""
@@ -67,8 +44,6 @@ class Table:
         self.keeping: asyncio.Task[None] | None = None
         self.pack_file = ""
         """Where the component pack lies, if it is not the one of the game."""
-        self.away: dict[int, float] = {}
-        """Since when the people of which seats are away."""
         self.used = time.monotonic()
 
     # Life -----------------------------------------------------------------------------------------------------------
@@ -107,13 +82,19 @@ class Table:
         sheet = await self.store.sheet(self.sheet.id)
         self.course = await open_course(self.store, sheet or self.sheet, self.box, whole)
 
+    async def catch_up(self) -> None:
+        """Lines were written elsewhere: look at the log, and tell everybody."""
+        async with self.lock:
+            await self.reload()
+            self.tell(await self.told_since(self.shown))
+
     async def seats_changed(self) -> None:
         """Somebody took a seat or left it: begin the match if all are taken, and tell everybody."""
         async with self.lock:
             sheet = await self.store.sheet(self.sheet.id)
             assert sheet is not None
             self.course.sheet = sheet
-            for watcher in self.watchers:
+            for watcher in self.audience.watchers:
                 watcher.seats = self.seats_of(watcher.person)
             if not self.begun and all(seat.taken for seat in sheet.seats) and not sheet.review:
                 await self.begin()
@@ -134,8 +115,9 @@ class Table:
         self.course.match = match
         self.course.note(entry)
         await self.store.mark(self.sheet.id, begun=True)
-        for watcher in [watcher for watcher in self.watchers if watcher.spectator and not self.sheet.spectators]:
-            watcher.close(NOT_ALLOWED)
+        if not self.sheet.spectators:
+            for watcher in [watcher for watcher in self.audience.watchers if watcher.spectator]:
+                watcher.close(NOT_ALLOWED)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person; a spectator's eyes if there is none."""
@@ -144,7 +126,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        return not (self.watchers or self.keeping or self.lock.locked())
+        return not (self.audience.watchers or self.keeping or self.lock.locked())
 
     # Writing --------------------------------------------------------------------------------------------------------
 
@@ -209,7 +191,7 @@ class Table:
         async with self.lock:
             self.used = time.monotonic()
             watcher.seats = self.seats_of(watcher.person)
-            self.watchers.add(watcher)
+            self.audience.watchers.add(watcher)
             if self.begun:
                 told = await self.told_since(max(since, -1))
                 update = self.update()
@@ -226,21 +208,24 @@ class Table:
     def leave(self, watcher: Watcher) -> None:
         """Somebody no longer looks."""
         self.used = time.monotonic()
-        self.watchers.discard(watcher)
-        looked_at = {seat for other in self.watchers for seat in other.seats}
+        self.audience.watchers.discard(watcher)
+        looked_at = {seat for other in self.audience.watchers for seat in other.seats}
         self.sights = {seat: sight for seat, sight in self.sights.items() if seat in looked_at}
         self.tell_presence()
+        self.changed(self)
 
-    def tell(self) -> None:
+    def tell(self, news: list[News] | None = None) -> None:
         """Tell everybody what the last lines brought, once for all who see the same."""
         if not self.begun:
-            for watcher in list(self.watchers):
+            for watcher in list(self.audience.watchers):
                 watcher.send(self.waiting(watcher))
+            self.changed(self)
             return
-        news = [news for version, news in self.course.told.items() if version > self.shown]
+        if news is None:
+            news = [news for version, news in self.course.told.items() if version > self.shown]
         messages: dict[tuple[int, ...], bytes] = {}
         update = self.update()
-        for watcher in list(self.watchers):
+        for watcher in list(self.audience.watchers):
             if watcher.seats not in messages:
                 update.places = [self.place(seat, news) for seat in watcher.seats]
                 messages[watcher.seats] = encode(update)
@@ -292,34 +277,24 @@ class Table:
 
     # Company --------------------------------------------------------------------------------------------------------
 
-    def present(self) -> set[int]:
-        """The seats whose people are there."""
-        return {seat for watcher in self.watchers for seat in watcher.seats if seat != EVERYONE}
-
     def note_presence(self) -> None:
         """Note since when people are away."""
-        present, now = self.present(), time.monotonic()
-        missing = [seat.seat for seat in self.sheet.seats if seat.person and seat.seat not in present]
-        self.away = {seat: self.away.get(seat, now) for seat in missing}
+        self.audience.note([seat.seat for seat in self.sheet.seats if seat.person])
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         self.note_presence()
-        spectators = sum(watcher.spectator for watcher in self.watchers)
-        self.broadcast(encode(Presence(sorted(self.present()), spectators)))
+        self.audience.tell_presence()
 
-    def broadcast(self, message: bytes) -> None:
-        """Tell everybody the same."""
-        for watcher in list(self.watchers):
-            watcher.send(message)
-
-    async def say(self, watcher: Watcher, text: str) -> None:
+    async def say(self, watcher: Watcher, text: str) -> Said:
         """Keep what somebody says, and tell everybody."""
         seat = None if watcher.spectator else watcher.seats[0]
         name = watcher.name if seat is None else self.sheet.seats[seat].name
         at = time.time()
         await self.store.say(self.sheet.id, name, seat, text, at)
-        self.broadcast(encode(Said(name, seat, text, at)))
+        said = Said(name, seat, text, at)
+        self.audience.broadcast(encode(said))
+        return said
 
     async def record(self) -> str:
         """The record of the match."""

@@ -60,8 +60,8 @@ def test_an_attack_is_an_arrow_from_the_part_to_whom_it_may_hit() -> None:
     for seat in (EVERYONE, 0, 1):
         arrows = seen(bench, seat).arrows
         assert {(arrow.start, arrow.end) for arrow in arrows} == {("AR3", "robot-1-energy"), ("AR3", "robot-3-energy")}
-    assert touch_of(bench, "left 3") == Touch(("robot-1-energy",), value=3)
-    assert touch_of(bench, "left 0") == Touch(("robot-3-energy",), value=3)
+    assert touch_of(bench, "left 3") == Touch(("robot-1-energy",), value=-3)
+    assert touch_of(bench, "left 0") == Touch(("robot-3-energy",), value=-3)
     assert touch_of(bench, "left 1") == Touch(())
     bench.play("left 3")
     assert seen(bench).arrows == ()

@@ -7,6 +7,7 @@ import type {
   House,
   Me,
   NewTable,
+  PackCard,
   ReplayIndex,
   ReplayPage,
   RulesText,
@@ -82,6 +83,11 @@ export const api = {
   art: (game: string, pack = '') => once<ArtData>(`/api/games/${part(game)}/art${packed(pack)}`),
   components: (game: string, lang: string) => once<Components>(`/api/games/${part(game)}/components/${lang}`),
 
+  packs: () => get<PackCard[]>('/api/packs'),
+  addPack: (contents: string) => post<PackCard>('/api/packs', { contents }),
+  /** Where the pack of a game lies as a file. */
+  packFile: (game: string) => `/api/games/${part(game)}/pack`,
+
   guest: (name: string) => post<{ name: string }>('/api/guest', { name }),
   account: (name: string, password: string) => post<Me>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
@@ -98,7 +104,7 @@ export const api = {
     post<TableCard>(`/api/tables/${part(id)}/seats`, place),
   seatBot: (id: string, seat: number, bot: string | null) =>
     post<TableCard>(`/api/tables/${part(id)}/bot`, { seat, bot }),
-  leave: (id: string, seat: number) => ask('POST', `/api/tables/${part(id)}/leave`, { seat }),
+  leave: (id: string, seat: number) => post<TableCard>(`/api/tables/${part(id)}/leave`, { seat }),
   rematch: (id: string) => post<TableCard>(`/api/tables/${part(id)}/rematch`),
   record: async (id: string) => (await ask('GET', `/api/tables/${part(id)}/record`)).text(),
   review: (record: string) => post<TableCard>('/api/review', { record }),

@@ -53,7 +53,7 @@ export class Speaker {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(LOCALES[this.language], options).format(value);
+    return new Intl.NumberFormat(LOCALES[this.language], options).format(value).replace('-', '−');
   }
 
   date(seconds: number): string {

@@ -52,6 +52,7 @@ export interface FaceData {
   svg: string;
   value?: [x: number, y: number, height: number] | null;
   ink: string;
+  marks?: [x: number, y: number, text: Text][];
 }
 
 export interface ArtData {
@@ -72,6 +73,12 @@ export interface ComponentRow {
 export interface Components {
   pack: { name: string; hash: string };
   tables: { name: string; rows: ComponentRow[] }[];
+}
+
+export interface PackCard {
+  hash: string;
+  game: string;
+  name: string;
 }
 
 // Tables ------------------------------------------------------------------------------------------------------------
@@ -141,6 +148,7 @@ export interface Piece {
   rule?: string;
   value?: number;
   size?: number;
+  level?: number;
   angle?: number;
   over?: string[];
   caption?: Text;
@@ -202,6 +210,7 @@ export interface Touch {
   lights?: string[];
   path?: Point[];
   value?: number;
+  button?: boolean;
 }
 
 export interface Choice {

@@ -80,7 +80,7 @@ export class LiveTable {
 
   async open(): Promise<void> {
     const card = await api.table(this.id);
-    const [art] = await Promise.all([drawings(card.game, card.pack), words.load(card.game)]);
+    const [art] = await Promise.all([drawings(card.game, card.pack), words.load(card.game, card.pack)]);
     this.card = card;
     this.art = art;
     this.socket = new TableSocket(this.id, (message) => this.hear(message));
@@ -124,8 +124,10 @@ export class LiveTable {
 
   async hint(): Promise<Choice | undefined> {
     this.busy = true;
+    this.reply = { kind: 'hint', texts: [['loading']], rule: '' };
     const answer = await this.ask({ type: 'hint' });
     this.busy = false;
+    this.reply = null;
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
     if (answer?.type !== 'hint') return undefined;
     const choice = this.sight?.legal.find((one) => one.action === answer.action);

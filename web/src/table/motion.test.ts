@@ -6,6 +6,7 @@ const box = (x: number, more: Partial<Box> = {}): Box => ({
   y: 0,
   width: 50,
   height: 70,
+  home: [0, 0],
   zone: 'market',
   face: 'card',
   dice: false,
@@ -23,15 +24,28 @@ test('pieces that lie elsewhere move; those that left their zone fly', () => {
     ['b', box(0)],
     ['c', box(300, { zone: 'hand' })],
   ]);
-  const { moved } = compare(before, after);
-  expect(moved.map(({ id, flies }) => [id, flies])).toEqual([
-    ['b', false],
-    ['c', true],
-  ]);
+  const { slid, flown } = compare(before, after);
+  expect(slid).toEqual([{ id: 'b', by: [60, 0] }]);
+  expect(flown.map(({ id }) => id)).toEqual(['c']);
+});
+
+test('a row that moves or shrinks as a whole takes its pieces along', () => {
+  const before = new Map([['a', box(100, { home: [50, 0] })]]);
+  const lower = new Map([['a', box(300, { y: 90, home: [250, 90] })]]);
+  const smaller = new Map([['a', box(225, { width: 25, height: 35, home: [200, 0] })]]);
+  expect(compare(before, lower).slid).toEqual([]);
+  expect(compare(before, smaller).slid).toEqual([]);
+});
+
+test('of cards that look alike, the one that came is the one that went', () => {
+  const plan = compare(new Map([['market-1', box(0)]]), new Map([['hand-0', box(300, { zone: 'hand' })]]));
+  expect(plan.flown.map(({ id, from }) => [id, from.x])).toEqual([['hand-0', 0]]);
+  expect(plan.gone).toEqual([]);
+  expect(plan.appeared).toEqual([]);
 });
 
 test('pieces come and go', () => {
-  const plan = compare(new Map([['a', box(0)]]), new Map([['b', box(0)]]));
+  const plan = compare(new Map([['a', box(0)]]), new Map([['b', box(0, { face: 'other' })]]));
   expect(plan.appeared).toEqual(['b']);
   expect(plan.gone.map(({ id }) => id)).toEqual(['a']);
 });
@@ -44,10 +58,12 @@ test('dice that show another face roll, other pieces turn over', () => {
   const after = new Map([
     ['d', box(0, { dice: true, face: 'die-5' })],
     ['a', box(60)],
-    ['e', box(99, { dice: true })],
+    ['e', box(99, { dice: true, face: 'die-2' })],
+    ['f', box(150, { dice: true, face: 'die' })],
   ]);
   const plan = compare(before, after);
   expect(plan.rolled).toEqual(['d', 'e']);
   expect(plan.turned).toEqual(['a']);
-  expect(plan.moved).toEqual([]);
+  expect(plan.appeared).toEqual(['f']);
+  expect(plan.slid).toEqual([]);
 });

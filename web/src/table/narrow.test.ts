@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttons, drag, drops, narrow, touch, touchable } from './narrow';
+import { buttons, common, drag, drops, narrow, touch, touchable } from './narrow';
 import type { Choice } from '../lib/wire';
 
 const choice = (action: string, ...pieces: string[]): Choice => ({
@@ -21,7 +21,7 @@ const names = (choices: Choice[]) => choices.map((one) => one.action);
 
 test('before any touch every first piece is to be touched, and actions without pieces are buttons', () => {
   expect([...narrow(legal, []).next].sort()).toEqual(['card', 'die-3', 'market-0']);
-  expect(names(buttons(legal))).toEqual(['roll']);
+  expect(names(buttons(legal, true))).toEqual(['roll']);
   expect(touchable(legal).has('head')).toBe(true);
 });
 
@@ -75,6 +75,37 @@ test('a piece touched again is let go, one that does not fit begins anew, one th
     choice: { action: 'buy 0' },
   });
   expect(touch(legal, ['die-3'], 'pile')).toEqual({ picked: [], outcome: { kind: 'none' } });
+});
+
+test('a finger touches the only piece of an action twice, and longer ones as everybody does', () => {
+  const first = touch(legal, [], 'market-0', true);
+  expect(first).toEqual({ picked: ['market-0'], outcome: { kind: 'more' } });
+  expect(touch(legal, first.picked, 'market-0', true).outcome).toMatchObject({ kind: 'play' });
+  expect(touch(legal, ['die-3'], 'arm', true).outcome).toMatchObject({ kind: 'play' });
+});
+
+test('few actions are buttons together, of many those that cannot be pointed at or are looked for in words', () => {
+  const many = [
+    choice('pass'),
+    { ...choice('roll', 'die-3'), touch: { pieces: ['die-3'], button: true } },
+    choice('buy 0', 'market-0'),
+    choice('buy 1', 'market-1'),
+    choice('buy 2', 'market-2'),
+  ];
+  expect(names(buttons(many, true))).toEqual(['pass', 'roll']);
+  expect(names(buttons(many.slice(0, 3), false))).toEqual(['pass', 'roll', 'buy 0']);
+  expect(names(buttons(many.slice(2, 4), true))).toEqual(['buy 0', 'buy 1']);
+  expect(names(buttons(many.slice(2, 4), false))).toEqual([]);
+});
+
+test('what actions cost is known before the choice between them, where all cost the same', () => {
+  const place = (column: string, value: number) => ({
+    ...choice(`place ${column}`, column, 'sector'),
+    touch: { pieces: [column, 'sector'], value },
+  });
+  expect(common([place('left', -2), place('right', -2)])?.value).toBe(-2);
+  expect(common([place('left', -2), place('right', -1)])).toBeNull();
+  expect(common([])).toBeNull();
 });
 
 test('to drag is to touch the first piece, then the last', () => {

@@ -49,18 +49,41 @@ export function touchable(legal: Choice[]): Set<string> {
 
 /**
  * Touch one more piece. A piece touched again is let go; a piece that does not go with the others begins anew. The
- * action is played when nothing else could be meant; otherwise people go on, or choose between the ones left.
+ * action is played when nothing else could be meant; otherwise people go on, or choose between the ones left. Whoever is
+ * `careful` touches the only piece of an action twice.
  */
-export function touch(legal: Choice[], picked: string[], id: string): { picked: string[]; outcome: Outcome } {
+export function touch(
+  legal: Choice[],
+  picked: string[],
+  id: string,
+  careful = false,
+): { picked: string[]; outcome: Outcome } {
   const again = picked.lastIndexOf(id);
+  const ready = careful && again === 0 && picked.length === 1 ? narrow(legal, picked) : null;
+  if (ready?.left.length === 1 && ready.complete[0]) {
+    return { picked, outcome: { kind: 'play', choice: ready.complete[0] } };
+  }
   const further = [...picked, id];
   const { left, complete } = narrow(legal, further);
   const only = complete[0];
-  if (left.length === 1 && only) return { picked: further, outcome: { kind: 'play', choice: only } };
+  if (left.length === 1 && only) {
+    const outcome: Outcome =
+      careful && picked.length === 0 ? { kind: 'more' } : { kind: 'play', choice: only };
+    return { picked: further, outcome };
+  }
   if (left.length > 0) return { picked: further, outcome: { kind: 'more' } };
   if (again >= 0) return { picked: picked.toSpliced(again, 1), outcome: { kind: 'more' } };
-  if (picked.length > 0) return touch(legal, [], id);
+  if (picked.length > 0) return touch(legal, [], id, careful);
   return { picked: [], outcome: { kind: 'none' } };
+}
+
+/** What some actions have in common, where all of them cost or bring the same and go the same way. */
+export function common(choices: Choice[]): Choice['touch'] | null {
+  const first = choices[0]?.touch;
+  const alike = choices.every(
+    ({ touch }) => touch.value === first?.value && String(touch.path) === String(first?.path),
+  );
+  return first && alike ? first : null;
 }
 
 /** Drag from the first piece to the last: the actions that this may mean. */
@@ -82,5 +105,14 @@ export function drops(legal: Choice[], from: string): Set<string> {
   return found;
 }
 
-/** The actions that no piece stands for: buttons under the prompt. */
-export const buttons = (legal: Choice[]) => legal.filter((choice) => pieces(choice).length === 0);
+/** The most actions that are all offered in words: to choose from a few is easier to read than to point. */
+const FEW = 4;
+
+/**
+ * The actions that are buttons under the prompt: those that no piece stands for, and those that people look for in
+ * words. Few are offered together, if some are buttons anyway or all are said briefly.
+ */
+export function buttons(legal: Choice[], brief: boolean): Choice[] {
+  const plain = legal.filter((choice) => pieces(choice).length === 0 || choice.touch.button);
+  return legal.length <= FEW && (brief || plain.length > 0) ? legal : plain;
+}

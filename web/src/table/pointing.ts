@@ -14,6 +14,9 @@ const piecesAt = (x: number, y: number): string[] =>
     .map((element) => element.closest<HTMLElement>('[data-piece]')?.dataset.piece)
     .filter((id) => id !== undefined);
 
+/** Whether a click was a tap. */
+export const byFinger = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
+
 export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
@@ -81,9 +84,11 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
     /** What can be touched and lies under something that cannot is meant. */
     const click = (event: MouseEvent) => {
       if (moved) moved = false;
-      else if (event.detail === 0 || hand.mood(id)) hand.press(id);
-      else
-        hand.press(piecesAt(event.clientX, event.clientY).find((under) => hand.mood(under) === 'next') ?? id);
+      else if (event.detail === 0 || hand.mood(id)) hand.press(id, byFinger(event));
+      else {
+        const under = piecesAt(event.clientX, event.clientY).find((one) => hand.mood(one) === 'next');
+        hand.press(under ?? id, byFinger(event));
+      }
     };
     const enter = () => (hand.over = id);
     const hover = (event: PointerEvent) => {

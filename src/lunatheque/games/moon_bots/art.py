@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from lunatheque.scene import Art, Face, svg
 
 from .art_cards import back, core_plate, part_card, pile, upgrade_card, weapon_card
+from .art_cover import cover
 from .art_icons import (
     BLUE,
     CREAM,
@@ -31,6 +32,8 @@ COLOURS = {"green": GREEN, "orange": ORANGE, "blue": BLUE, "purple": PURPLE}
 BODY = 320
 PLACES = ((160, 57), (160, 160), (57, 160), (263, 160), (57, 263), (263, 263), (160, 263))
 """Where the parts of a robot lie on its board: head, torso, arms, legs, and the attack printed on it."""
+SEATS = ("#d9477f", "#c79a00", "#7d879b", "#a0683a")
+"""The colours of the players are none of those of the boards, which are dealt at random."""
 DIAL = (57, 57)
 CORNER = (263, 57)
 
@@ -46,8 +49,8 @@ def art(box: Box) -> Art:
         faces[f"core-{id}"] = core_plate(box, board, COLOURS[id])
         faces[f"body-{id}"] = body(id)
     faces |= {"die": Face(44, 44, svg.moved(22, 20, real_die(0), digits(0, 0, 24, "?", CREAM)))}
-    faces |= {"back": back(), "pile": pile(), "cost": cost(), "first": first()}
-    return Art(faces | {"deactivated": asleep(), "defeated": broken()})
+    faces |= {"back": back(), "pile": pile(), "cost": cost(), "first": first(), "cover": cover()}
+    return Art(faces | {"deactivated": asleep(), "defeated": broken()}, seats=SEATS)
 
 
 def dial(energy: int) -> Face:

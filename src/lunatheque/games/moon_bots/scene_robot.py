@@ -88,7 +88,7 @@ def marks(number: int, energy: int, standing: int, first: bool) -> tuple[Piece, 
         out = standing == DEFEATED
         said, rule = text(f"standing-{STANDINGS[standing]}"), "elimination" if out else "duel-deactivated"
         place, size = ((BODY / 2, BODY / 2), 220) if out else ((BODY / 2, BODY / 3), 120)
-        found.append(Piece(f"robot-{number}-standing", STANDINGS[standing], said, place, rule, size=size))
+        found.append(Piece(f"robot-{number}-standing", STANDINGS[standing], said, place, rule, size=size, level=1))
     return tuple(found)
 
 

@@ -48,7 +48,7 @@ def prompt(state: MoonBots, seat: int) -> Text:
     if seat != state.actor:
         return text("prompt-wait", player=Text(f"seat-{state.actor}"))
     if not state.stack:
-        return text("prompt-dice" if state.rolled else "prompt-prepare", robot=robot_text(state, state.turn))
+        return text(prompt_turn(state), robot=robot_text(state, state.turn))
     frame = state.stack[-1]
     if frame.kind == WINDOW:
         return prompt_window(state, frame)
@@ -61,6 +61,14 @@ def prompt(state: MoonBots, seat: int) -> Text:
         right = robot_text(state, state.neighbour(frame.robot, -1))
         return text("prompt-share", robot=robot, kind=kind, points=points(state, frame), left=left, right=right)
     return text("prompt-bonus", robot=robot, kind=kind)
+
+
+def prompt_turn(state: MoonBots) -> str:
+    """What a robot can do in its own turn: what is no longer possible is not asked for."""
+    legal = state.legal(state.actor)
+    if state.rolled:
+        return "prompt-dice-left" if legal == [END] else "prompt-dice"
+    return "prompt-prepare" if any(BUY <= action < REROLL_DICE for action in legal) else "prompt-roll"
 
 
 def prompt_window(state: MoonBots, frame: Frame) -> Text:

@@ -164,7 +164,9 @@ weapon-card = { $weapon } – { $effect }
 prompt-over = The match is over.
 prompt-wait = Waiting for { $player }.
 prompt-prepare = { $robot }: your turn. Buy, roll your dice or end the turn.
+prompt-roll = { $robot }: roll your dice or end the turn.
 prompt-dice = { $robot }: place your dice or end the turn.
+prompt-dice-left = { $robot }: none of your dice fits a part any more. End the turn.
 prompt-share = { $robot }: { $points ->
     [one] { $kind ->
         [missile] fire your missile
@@ -224,13 +226,13 @@ action-buy = Buy { $card } ({ $price ->
 action-reroll = Re-roll { $dice }
 action-use = Use { $part } with { $dice }
 action-share = { $leftpoints ->
-    [0] { $rightpoints } → { $right }
+    [0] Hit { $right } with { $rightpoints }
    *[other] { $rightpoints ->
-        [0] { $leftpoints } → { $left }
-       *[other] { $leftpoints } → { $left }, { $rightpoints } → { $right }
+        [0] Hit { $left } with { $leftpoints }
+       *[other] Hit { $left } with { $leftpoints } and { $right } with { $rightpoints }
     }
 }
-action-bonus = +1 → { $robot }
+action-bonus = One more point for { $robot }
 action-no-bonus = Give the bonus to nobody
 action-play = Play { $weapon }
 action-deflect = Play { $weapon } → { $robot }
@@ -264,8 +266,8 @@ event-attacked = { $robot } → { $target }: { $kind ->
     }
 }{ $protection ->
     [0] {""}
-   *[other] , −{ $protection } protection
-}
+   *[other] {", "}−{ $protection } protection
+}.
 event-hit = { $amount ->
     [0] { $robot } is unharmed.
    *[other] { $robot } takes { $amount } damage ({ $energy } energy left).

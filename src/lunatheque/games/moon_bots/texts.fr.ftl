@@ -173,7 +173,9 @@ weapon-card = { $weapon } – { $effect }
 prompt-over = La partie est finie.
 prompt-wait = C’est à { $player } de décider.
 prompt-prepare = { $robot } : à vous. Achetez, lancez vos dés ou finissez le tour.
+prompt-roll = { $robot } : lancez vos dés ou finissez le tour.
 prompt-dice = { $robot } : posez vos dés ou finissez le tour.
+prompt-dice-left = { $robot } : aucun dé ne va plus sur une pièce. Finissez le tour.
 prompt-share = { $robot } : { $points ->
     [one] { $kind ->
         [missile] pour qui est le missile,
@@ -240,13 +242,13 @@ action-buy = Acheter : { $card } ({ $price ->
 action-reroll = Relancer { $dice }
 action-use = Activer { $part } avec { $dice }
 action-share = { $leftpoints ->
-    [0] { $rightpoints } → { $right }
+    [0] { $rightpoints } pour { $right }
    *[other] { $rightpoints ->
-        [0] { $leftpoints } → { $left }
-       *[other] { $leftpoints } → { $left }, { $rightpoints } → { $right }
+        [0] { $leftpoints } pour { $left }
+       *[other] { $leftpoints } pour { $left } et { $rightpoints } pour { $right }
     }
 }
-action-bonus = +1 → { $robot }
+action-bonus = Un point de plus pour { $robot }
 action-no-bonus = Ne donner le bonus à personne
 action-play = Jouer { $weapon }
 action-deflect = Jouer { $weapon } → { $robot }
@@ -280,8 +282,8 @@ event-attacked = { $robot } → { $target } : { $kind ->
     }
 }{ $protection ->
     [0] {""}
-   *[other] , −{ $protection } protection
-}
+   *[other] {", "}−{ $protection } protection
+}.
 event-hit = { $amount ->
     [0] { $robot } n’a rien.
     [one] { $robot } subit { $amount } dégât (énergie : { $energy }).

@@ -81,9 +81,9 @@ def touch(state: MoonBots, action: int) -> Touch:
     """The pieces to touch, in order, for an action; what is only said, such as to pass, has none."""
     if action == ROLL:
         dice = [f"robot-{state.turn}-die-{n}" for n in range(state.robots[state.turn].dice)]
-        return Touch(tuple(dice[:1]), lights=tuple(dice))
+        return Touch(tuple(dice[:1]), lights=tuple(dice), button=True)
     if BUY <= action < REROLL_DICE:
-        return Touch((market_ids(state.market)[action - BUY],), value=price(state, action - BUY))
+        return Touch((market_ids(state.market)[action - BUY],), value=-price(state, action - BUY))
     if REROLL_DICE <= action < USE:
         return Touch(dice_ids(state, action - REROLL_DICE))
     if USE <= action < LEFT:
@@ -109,7 +109,7 @@ def touch_target(state: MoonBots, frame: Frame, action: int) -> Touch:
     left, total = action - LEFT, points(state, frame)
     if left not in (0, total):
         return Touch(())
-    return Touch((dial_id(state.neighbour(frame.robot, 1 if left else -1)),), value=total)
+    return Touch((dial_id(state.neighbour(frame.robot, 1 if left else -1)),), value=-total)
 
 
 def touch_weapon(state: MoonBots, action: int) -> Touch:
@@ -121,7 +121,7 @@ def touch_weapon(state: MoonBots, action: int) -> Touch:
         return Touch((card, dial_id(action - DEFLECT)))
     if ADJUST <= action < FETCH:
         face, down = (action - ADJUST) // 2 + 1, (action - ADJUST) % 2
-        return Touch((card, *dice_ids(state, face * 7)), value=face - 1 if down else face + 1)
+        return Touch((card, *dice_ids(state, face * 7)), value=-1 if down else 1)
     if FETCH <= action < SPY:
         return Touch((card, market_ids(state.market)[action - FETCH]), value=0)
     return Touch((card, dial_id(action - SPY)) if action >= SPY else (card,))

@@ -106,6 +106,12 @@ async def show_components(
     return send(shelf.components(game, language, box, Pack(Path(file) if file else game.pack)), request)
 
 
+@get("/api/games/{id:str}/pack", guards=[at_most(60, 240)])
+async def show_pack(id: FromPath[str], request: Asking) -> Response[bytes]:
+    """The component pack of a game: the file that owners of the box correct."""
+    return send(shelf.pack_file(game_called(id)), request)
+
+
 @get("/api/packs", guards=[at_most(60, 240)])
 async def list_packs(request: Asking) -> list[PackCard]:
     """The component packs that one has uploaded."""
@@ -144,6 +150,7 @@ GAMES = [
     show_art,
     show_cover,
     show_components,
+    show_pack,
     list_packs,
     add_pack,
 ]

@@ -10,12 +10,13 @@ from litestar.params import FromPath, FromQuery
 
 from lunatheque.engine import Text
 
+from ..audience import Watcher
 from ..complaints import Complaint
 from ..deciding import carry_out, why
 from ..frames import Pipe, pipe_of
 from ..house import House, clean
 from ..limits import Bucket
-from ..table import Table, Watcher
+from ..table import Table
 from ..wire import (
     LONGEST_MESSAGE,
     LONGEST_SPEECH,
@@ -86,7 +87,7 @@ async def look(
         await socket.close(NO_TABLE if complaint.status == 404 else NOT_ALLOWED, complaint.detail)
         return
     seated = any(seat.person == person.id for seat in table.sheet.seats)
-    crowd = [watcher.person for watcher in table.watchers]
+    crowd = [watcher.person for watcher in table.audience.watchers]
     allowed = seated or not table.begun or table.sheet.spectators
     full = (len(crowd) >= MOST_WATCHERS and not seated) or crowd.count(person.id) >= MOST_OF_ONE
     if not same_origin(socket) or not allowed or full or protocol != PROTOCOL:
@@ -155,7 +156,9 @@ class Viewer:
         text = clean(request.text, LONGEST_SPEECH)
         if not self.within(self.speeches):
             return self.table.refuse(request.key, "", Text("error-too-often"))
-        await self.table.say(self.watcher, text)
+        said = await self.table.say(self.watcher, text)
+        if self.house.neighbours is not None:
+            self.house.neighbours.pass_on(self.table, said)
         return Done(request.key, self.table.version)
 
     async def hint(self, request: Hint) -> Hinted | Refused:
