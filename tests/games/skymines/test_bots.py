@@ -1,10 +1,10 @@
 """The outlook: good enough for a bot that looks one step ahead, and the box in balance with Luna for it."""
 
 import pytest
-from tests.games.skymines.bench import GAME
 
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, knowledge
+from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.scoring import scores
 from lunatheque.games.skymines.state import Skymines
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.games.skymines.bench import BOX, GAME
+from tests.games.skymines.bench import BOX
 
 from lunatheque.engine import BadPack, BadPosition, Pack
+from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.kinds import COMPANIES, ELEMENT_IDS, SECTORS
 
 

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from tests.games.skymines.bench import BOX, GAME
+from tests.games.skymines.bench import BOX
 from tests.support import played
 
+from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.kinds import PERK_IDS, PLAN_IDS, SELECTORS, STEP_IDS
 from lunatheque.games.skymines.telling import plan_text
 from lunatheque.words import Words
