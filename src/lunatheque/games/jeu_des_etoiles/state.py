@@ -37,6 +37,10 @@ class JeuDesEtoiles(Table):
         """The seat whose turn it is."""
         return [] if self.over else [self.turn]
 
+    def answers(self, seat: int) -> bool:
+        """Whether a seat is in the quiz, in which it does not look at the board."""
+        return self.phase == QUIZ and seat == self.turn and not self.over
+
     def copy(self) -> "JeuDesEtoiles":
         """An independent state with nobody listening."""
         twin = JeuDesEtoiles(self.box, self.agreed, self.seats)

@@ -3,15 +3,15 @@
 from math import exp
 from typing import Final
 
-from .concessions import count_class, measure, meets, neighbours
+from .concessions import count_class, measure, meets
 from .kinds import (
     CLASS,
+    CLASSES,
     COMPLEX,
     DEMOLITION,
     DISCARD,
     FEWEST_ROWS,
     HABITAT,
-    HABITATION,
     ICONS,
     LANDING,
     LIFE_SUPPORT,
@@ -24,11 +24,10 @@ from .kinds import (
     PLAY,
     ROCK,
     ROUNDS,
-    SALES,
     buildable,
 )
 from .market import is_closed
-from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_group, rank, score
+from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_groups, rank, score
 from .table import Table
 
 # Everything is measured in points. The figures were chosen by play between bots.
@@ -51,15 +50,14 @@ CONCESSION_HOPE: Final = 0.45
 AUTOMATE_TILE: Final = 3.1
 """What a tile brings the Automate, on average."""
 
-# The traits of a colony: sizes of the largest groups, plots that they can grow to, numbers that fit, open plots.
+# The traits of a colony: sizes of the largest groups, plots that they can grow to, numbers that fit, open plots, and
+# how many projects of each class there are.
 SIZES: Final = 0
 FRONTIERS: Final = 4
 FITS: Final = 8
 OPENINGS: Final = 9
-OFFICES: Final = 10
-MODULES: Final = 11
-ROCKS: Final = 12
-MEASURES: Final = 13
+COUNTS: Final = 10
+MEASURES: Final = COUNTS + CLASSES
 """From here on, for each Concession of the match, how many of how many the colony has; `MET` of none if it meets it."""
 MET: Final = -1
 
@@ -111,7 +109,7 @@ def promise(table: Table, seat: int) -> float:
     turns = coming / 2.5
     worth += ROBOT_WORTH * min(table.robots[seat], turns) + TOKEN_WORTH * min(table.logistics[seat], turns)
     worth += FIT_WORTH * traits[FITS] * min(1.0, turns / 6) + PLOT_WORTH * traits[OPENINGS] * min(1.0, turns / 3)
-    worth += METEORITE_WORTH * traits[ROCKS]
+    worth += METEORITE_WORTH * traits[COUNTS + ROCK]
     if seat == table.turn and (table.step == DISCARD or table.step == PLAY):
         worth -= PER_CARD if table.step == PLAY else 2 * PER_CARD
     for index in range(len(table.concessions)):
@@ -144,11 +142,10 @@ def tile_worth(traits: list[int], tile: int) -> float:
     elif kind == METEORITE:
         worth += METEORITE_WORTH
     elif HABITAT <= kind < COMPLEX:
-        worth += 2.0 * min(traits[OFFICES] if kind - HABITAT == SALES else traits[SIZES + kind - HABITAT], 3)
-    elif kind == COMPLEX:
-        worth += traits[OFFICES]
-    elif kind == COMPLEX + 1:
-        worth += traits[MODULES]
+        wanted = kind - HABITAT
+        worth += 2.0 * min(traits[SIZES + wanted] if wanted < LIFE_SUPPORT else traits[COUNTS + wanted], 3)
+    elif COMPLEX <= kind < LANDING:
+        worth += traits[COUNTS + kind - COMPLEX]
     elif kind == LANDING:
         worth += PER_CARD
     elif kind in (DEMOLITION, LOGISTICS):
@@ -161,11 +158,10 @@ def find_traits(table: Table, seat: int) -> list[int]:
     colony = table.colonies[seat]
     sizes: list[int] = []
     frontiers: list[int] = []
-    for category in range(LIFE_SUPPORT):
-        group = largest_group(colony, category)
+    for group in largest_groups(colony):
         near: list[int] = []
         for plot in group:
-            for other in neighbours(colony, plot):
+            for other in colony.beside[plot]:
                 if buildable(colony.tops[other]) and other not in near:
                     near.append(other)
         sizes.append(len(group))
@@ -178,9 +174,8 @@ def find_traits(table: Table, seat: int) -> list[int]:
     for number in range(1, NUMBERS + 1):
         if colony.fits(number):
             fits += 1
-    offices = count_class(colony, SALES)
-    modules = count_class(colony, HABITATION)
-    traits = [*sizes, *frontiers, fits, openings, offices, modules, count_class(colony, ROCK)]
+    counts = [count_class(colony, category) for category in range(CLASSES)]
+    traits = [*sizes, *frontiers, fits, openings, *counts]
     for concession in table.concessions:
         if table.box.needs[concession] != FEWEST_ROWS and meets(table, seat, concession):
             traits += [MET, 0]

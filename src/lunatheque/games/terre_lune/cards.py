@@ -42,7 +42,7 @@ def exchange(table: Table, seat: int, chosen: int, chance: Chance) -> None:
             mingle(table.card_memory, seat, TALON, IN_HAND + seat, len(table.talon))
         drawn.append(table.talon.draw(chance, CARD, seat))
     see(table.card_memory, seat, drawn, IN_HAND + seat)
-    shift(table.card_memory, 1 << LAID_DOWN, 1 << DISCARDS)
+    shift(table.card_memory, LAID_DOWN, [DISCARDS])
     table.discards = sorted(table.discards + laid)
     rocket.hand = sorted(kept + drawn)
     rocket.exchanged += len(laid)
@@ -73,8 +73,8 @@ def tell_laid_down(table: Table, seat: int, id: str, cards: list[int]) -> None:
 
 def renew_talon(table: Table) -> None:
     """Shuffle the earlier discards into a new talon."""
-    shift(table.card_memory, 1 << TALON, 0)
-    shift(table.card_memory, 1 << DISCARDS, 1 << TALON)
+    shift(table.card_memory, TALON, [])
+    shift(table.card_memory, DISCARDS, [TALON])
     table.talon = Deck(table.discards)
     table.discards = []
     if table.events is not None:
@@ -87,7 +87,7 @@ def lay_down_hand(table: Table, seat: int) -> None:
     if not rocket.hand:
         return
     lay_down(table, seat, rocket.hand, DISCARDS)
-    shift(table.card_memory, 1 << IN_HAND + seat, 1 << DISCARDS)
+    shift(table.card_memory, IN_HAND + seat, [DISCARDS])
     tell_laid_down(table, seat, "event-lays-down", rocket.hand)
     table.discards = sorted(table.discards + rocket.hand)
     rocket.hand = []
@@ -97,8 +97,8 @@ def put_cards_away(table: Table) -> None:
     """Nobody needs exploration cards any more."""
     table.talon = Deck([])
     table.discards = list(range(CARDS))
-    table.card_memory = [[1 << DISCARDS] * CARDS for _ in range(table.seats)]
     for rocket in table.rockets:
         rocket.hand = []
+    show(table.card_memory, table.discards, DISCARDS)
     if table.events is not None:
         tell(table, "event-cards-away", table.turn)

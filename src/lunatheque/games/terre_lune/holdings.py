@@ -130,7 +130,7 @@ def take_up(table: Table, seat: int) -> None:
     """Take all loose options up: what comes to them now is sorted with them before anybody sees where it goes."""
     for option in options_at(table, LOOSE + seat):
         table.options[option] = SORTING
-    shift(table.option_memory, 1 << LOOSE + seat, 1 << SORTING)
+    shift(table.option_memory, LOOSE + seat, [SORTING])
     table.phase = SORT
     table.actor = seat
 
@@ -139,7 +139,7 @@ def sort_options(table: Table, seat: int, slipped: list[int]) -> None:
     """Put options under the pawns of their kind, exhausted ones under the pawns in `slipped`, others into the hand."""
     stacks = table.rockets[seat].stacks
     taken = options_at(table, SORTING)
-    grown = 0
+    grown: list[int] = []
     left = slipped[:]
     for option in taken:
         kind = table.box.kinds[option]
@@ -149,8 +149,9 @@ def sort_options(table: Table, seat: int, slipped: list[int]) -> None:
         elif kind == EXHAUSTED and left:
             place = UNDER_PAWN + left.pop(0)
         table.options[option] = place
-        grown |= 1 << place
-    shift(table.option_memory, 1 << SORTING, grown)
+        if place not in grown:
+            grown.append(place)
+    shift(table.option_memory, SORTING, grown)
     for option in taken:
         see(table.option_memory, seat, [option], table.options[option])
     if table.events is not None:
@@ -187,15 +188,16 @@ def take_pawn(table: Table, seat: int, pawn: int, bluff: int) -> None:
 
 def win_stacks(table: Table, winner: int, loser: int, pawns: list[int]) -> None:
     """Hand stacks over: the winner looks at them, and sorts his options anew."""
+    for pawn in pawns:
+        table.pawn_knowers[pawn] |= 1 << winner
     conclude(table, loser)
     for pawn in pawns:
         table.rockets[loser].stacks.remove(pawn)
         table.rockets[winner].stacks.append(pawn)
         table.pawns[pawn] = HELD + winner
-        table.pawn_knowers[pawn] |= 1 << winner
-        look_through(table, winner, pawn)
+        stack = options_under(table, pawn)
+        look_through(table, winner, pawn, stack)
         if table.events is not None:
-            stack = options_under(table, pawn)
             exhausted = len([option for option in stack if table.box.kinds[option] == EXHAUSTED])
             tell_apart(
                 table, winner, "event-you-win-stack", "event-wins-stack",
@@ -248,19 +250,21 @@ def lose_options(table: Table, seat: int, station: int) -> None:
     if station != NONE:
         place = LOST + len(table.lost_at)
         table.lost_at.append(station)
-    came = 0
     for option in lost:
-        came |= 1 << table.options[option]
-        table.options[option] = place
-    shift(table.option_memory, came, 1 << place)
+        if table.options[option] != place:
+            leave_place(table, table.options[option], place)
+
+
+def leave_place(table: Table, source: int, target: int) -> None:
+    """Move all options of a place to another."""
+    for option in options_at(table, source):
+        table.options[option] = target
+    shift(table.option_memory, source, [target])
 
 
 def clear_piles(table: Table) -> None:
     """Put all options that still lie on stations out of the game."""
-    came = 0
     for option in range(OPTIONS):
         if table.options[option] >= FRESH and table.options[option] != OUT:
-            came |= 1 << table.options[option]
-            table.options[option] = OUT
-    shift(table.option_memory, came, 1 << OUT)
+            leave_place(table, table.options[option], OUT)
     table.piles = [0] * len(table.piles)

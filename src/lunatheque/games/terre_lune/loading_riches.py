@@ -2,7 +2,7 @@
 
 from lunatheque.engine import Reader
 
-from .memory import card_places, forget
+from .memory import ALL, card_places, forget
 from .position import PLACES
 from .state import TerreLune
 from .things import (
@@ -129,10 +129,12 @@ def load_memory(state: TerreLune, reader: Reader) -> None:
         forget(state, seat)
     for seat, data in enumerate(rows):
         row = Reader(data, f"memory {seat}")
-        cards = row.numbers("cards", 0, (1 << CARD_PLACES) - 1)
-        options = row.numbers("options", 0, (1 << OPTION_PLACES) - 1)
+        for name, where, places, memory in (
+            ("cards", card_places(state), CARD_PLACES, state.card_memory),
+            ("options", state.options, OPTION_PLACES, state.option_memory),
+        ):
+            bits = row.numbers(name, 0, ALL)
+            if len(bits) != places or not all(bits[place] >> thing & 1 for thing, place in enumerate(where)):
+                raise row.error(f"{name}: a number for each of {places} places, and each may be where it is")
+            memory[seat] = bits
         row.done()
-        for name, masks, places in (("cards", cards, card_places(state)), ("options", options, state.options)):
-            if len(masks) != len(places) or not all(mask >> places[n] & 1 for n, mask in enumerate(masks)):
-                raise row.error(f"{name}: each of the {len(places)} may be where it is")
-        state.card_memory[seat], state.option_memory[seat] = cards, options

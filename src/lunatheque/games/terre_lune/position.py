@@ -115,7 +115,7 @@ def save_option(state: TerreLune, option: int) -> str:
 
 
 def save_memory(state: TerreLune, seat: int) -> Data:
-    """Where a seat thinks that each card and each option may be, one bit a place."""
+    """What a seat thinks that may be in each place, one bit for each card or option."""
     return {"cards": list(state.card_memory[seat]), "options": list(state.option_memory[seat])}
 
 

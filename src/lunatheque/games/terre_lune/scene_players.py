@@ -1,5 +1,7 @@
 """The players as a viewer sees them: cards, options, stacks, and the notebook of what was looked at."""
 
+from dataclasses import replace
+
 from lunatheque.engine import Text, text
 from lunatheque.scene import Piece, Zone, remembered
 
@@ -15,6 +17,10 @@ Stack = tuple[int, int, tuple[int, ...]]
 """What is seen of a stack: its pawn (`NONE` if hidden), how thick it is, and the kinds that one knows of it."""
 Standing = tuple[int, str, int, int, int]
 """What all see of a flight: colour, trip, place at home, collisions, cards exchanged."""
+
+
+ABREAST = 6
+"""How many pawns and options stand side by side before a new line begins: so many fit on a phone."""
 
 
 def card_piece(card: int, place: int, said: Text, rule: str, seat: int | None = None) -> Piece:
@@ -70,7 +76,7 @@ def player_area(
     tokens = tuple(option_piece(box, f"option-{other}-{place}", kind, place) for place, kind in enumerate(options))
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), status_pieces(me, *standing)),
-        Zone(f"{me}-stacks", "grid", text("zone-stacks"), piles, columns=max(1, len(piles))),
+        Zone(f"{me}-stacks", "grid", text("zone-stacks"), piles, columns=max(1, min(ABREAST, len(piles)))),
         Zone(f"{me}-options", "row", text("zone-options"), tokens),
     ]
     if hand:
@@ -130,10 +136,10 @@ def stack_pieces(box: Box, other: int, stacks: tuple[Stack, ...]) -> tuple[Piece
         if known:
             said = text("piece-stack-of", stack=said, options=list_text([kind_text(kind) for kind in known]))
         face = ("stack" if count else "pawn") + (f"-{PAWN_IDS[pawn]}" if pawn != NONE else "")
-        pieces.append(Piece(f"stack-{other}-{number}", face, said, (len(pieces), 0), "stack", count or None))
-        for place, kind in enumerate(known):
-            pieces.append(option_piece(box, f"under-{other}-{number}-{place}", kind, len(pieces)))
-    return tuple(pieces)
+        pieces.append(Piece(f"stack-{other}-{number}", face, said, rule="stack", value=count or None))
+        pieces += [option_piece(box, f"under-{other}-{number}-{place}", kind, 0) for place, kind in enumerate(known)]
+    last = (len(pieces) - 1) // ABREAST  # row 0 is at the bottom
+    return tuple(replace(piece, place=(n % ABREAST, last - n // ABREAST)) for n, piece in enumerate(pieces))
 
 
 def notes_zone(state: TerreLune, seat: int) -> Zone:

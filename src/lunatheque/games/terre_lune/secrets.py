@@ -20,6 +20,7 @@ from .things import (
     CARDS,
     DISCARDS,
     EXHAUSTED,
+    HELD,
     IN_HAND,
     LOOSE,
     OPTION_PLACES,
@@ -55,7 +56,7 @@ def deal_cards(table: Table, seat: int, dice: Dice) -> None:
     room = [0] * CARD_PLACES
     for card in cards:
         room[places[card]] += 1
-    deal = Deal([memory[card] for card in cards], room)
+    deal = Deal(places_of(memory, cards, room), room)
     deal.deal(dice)
     for other in range(table.seats):
         if other != seat:
@@ -120,13 +121,16 @@ class Riches:
         mine = own_places(table, self.seat)
         memory = table.option_memory[self.seat]
         self.options = [option for option in range(OPTIONS) if not mine >> table.options[option] & 1]
-        self.fits = [renamed(memory[option], self.names, STACK_NUMBERS, 0) for option in self.options]
         self.room = [0] * OPTION_PLACES
         for option in self.options:
             place = table.options[option]
             if UNDER_PAWN <= place < UNDER_PAWN + PAWNS:
                 place = UNDER_PAWN + self.names.index(place - UNDER_PAWN)
             self.room[place] += 1
+        by_number = memory[:]
+        for stack in range(len(self.names)):
+            by_number[UNDER_PAWN + stack] = memory[UNDER_PAWN + self.names[stack]]
+        self.fits = places_of(by_number, self.options, self.room)
         self.ways = [self.count_ways(UNDER_PAWN + stack) for stack in self.stacks]
         self.loose = [self.count_kinds(LOOSE + other) for other in range(table.seats)] if self.stacks else []
 
@@ -245,8 +249,13 @@ class Riches:
                 place = UNDER_PAWN + dealt[place - UNDER_PAWN]
             self.table.options[self.options[number]] = place
         memory = self.table.option_memory[self.seat]
-        mine = own_places(self.table, self.seat)
-        self.table.option_memory[self.seat] = [renamed(mask, self.names, dealt, mine) for mask in memory]
+        imagined = memory[:]
+        for pawn in range(PAWNS):
+            if self.table.pawns[pawn] != HELD + self.seat:
+                imagined[UNDER_PAWN + pawn] = 0
+        for stack in range(len(dealt)):
+            imagined[UNDER_PAWN + dealt[stack]] = memory[UNDER_PAWN + self.names[stack]]
+        self.table.option_memory[self.seat] = imagined
         self.place_pawns(dealt)
         return True
 
@@ -272,19 +281,16 @@ class Riches:
             table.craters[self.craters[number]] = self.pawns[len(self.stacks) + number]
 
 
-STACK_NUMBERS: Final = list(range(PAWNS))
-ALL_STACKS: Final = (1 << PAWNS) - 1 << UNDER_PAWN
-
-
-def renamed(mask: int, pawns: list[int], others: list[int], kept: int) -> int:
-    """A memory in which places under some pawns are those under others; places that are `kept` stay as they are."""
-    if mask & ALL_STACKS == 0:
-        return mask
-    found = mask & (~ALL_STACKS | kept)
-    for number in range(len(pawns)):
-        if mask >> UNDER_PAWN + pawns[number] & 1:
-            found |= 1 << UNDER_PAWN + others[number]
-    return found
+def places_of(memory: list[int], things: list[int], room: list[int]) -> list[int]:
+    """For each thing the places where it may be, one bit each, as far as something lies there."""
+    fits = [0] * len(things)
+    for place in range(len(room)):
+        if room[place] > 0:
+            bits = memory[place]
+            for number in range(len(things)):
+                if bits >> things[number] & 1:
+                    fits[number] |= 1 << place
+    return fits
 
 
 def falling(count: int, drawn: int) -> float:

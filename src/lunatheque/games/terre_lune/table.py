@@ -6,7 +6,21 @@ from lunatheque.engine import Deck, Event
 
 from .components import Box
 from .rockets import Rocket
-from .things import CARDS, FRESH, MOON, NONE, OPTIONS, PAWNS, PILE, ROLL, STATIONS, TALON, UNSEEN
+from .things import (
+    CARD_PLACES,
+    CARDS,
+    FRESH,
+    MOON,
+    NONE,
+    OPTION_PLACES,
+    OPTIONS,
+    PAWNS,
+    PILE,
+    ROLL,
+    STATIONS,
+    TALON,
+    UNSEEN,
+)
 
 NO_FIGHT: Final = 0
 A_DEFI: Final = 1
@@ -165,8 +179,11 @@ class Table:
         self.lost_at = []
         self.talon = Deck([])
         self.discards = []
-        self.card_memory = [[1 << TALON] * CARDS for _ in range(self.seats)]
-        self.option_memory = [[1 << FRESH] * OPTIONS for _ in range(self.seats)]
+        self.card_memory = [[0] * CARD_PLACES for _ in range(self.seats)]
+        self.option_memory = [[0] * OPTION_PLACES for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.card_memory[seat][TALON] = (1 << CARDS) - 1
+            self.option_memory[seat][FRESH] = (1 << OPTIONS) - 1
         self.fight = PEACE
         self.clear_turn()
 

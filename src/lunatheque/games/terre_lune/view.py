@@ -95,7 +95,7 @@ def view_knows(state: TerreLune, option: int, seat: int) -> bool:
     """Whether a seat knows where an option is; at the end those that players hold are shown."""
     if state.over and state.options[option] < FRESH:
         return True
-    return seat != EVERYONE and certain(state.option_memory[seat][option])
+    return seat != EVERYONE and certain(state.option_memory[seat], option)
 
 
 def pawn_seen(state: TerreLune, pawn: int, seat: int) -> bool:
@@ -128,7 +128,7 @@ def known_discards(state: TerreLune, seat: int) -> list[int]:
     """The discards that a seat knows: all of them where they lie face up."""
     if state.agreed.open_discards or state.homing:
         return state.discards
-    return [card for card in state.discards if seat != EVERYONE and certain(state.card_memory[seat][card])]
+    return [card for card in state.discards if seat != EVERYONE and certain(state.card_memory[seat], card)]
 
 
 # What a seat remembers --------------------------------------------------------------------------------------------
@@ -145,8 +145,8 @@ def card_memory(state: TerreLune, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for card in range(CARDS):
         if places[card] != IN_HAND + seat:
-            bits = state.card_memory[seat][card]
-            ids = [CARD_PLACE_IDS.get(place) or SEATS[place - IN_HAND] for place in set(places) if bits >> place & 1]
+            may = [place for place in set(places) if state.card_memory[seat][place] >> card & 1]
+            ids = [CARD_PLACE_IDS.get(place) or SEATS[place - IN_HAND] for place in may]
             found.setdefault(" ".join(sorted(ids)), []).append(CARD_IDS[card])
     return found
 
@@ -163,6 +163,6 @@ def option_memory(state: TerreLune, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for option in range(OPTIONS):
         if not mine >> state.options[option] & 1:
-            ids = [names[place] for place in filled if state.option_memory[seat][option] >> place & 1]
+            ids = [names[place] for place in filled if state.option_memory[seat][place] >> option & 1]
             found.setdefault(" ".join(sorted(ids)), []).append(KIND_IDS[state.box.kinds[option]])
     return found
