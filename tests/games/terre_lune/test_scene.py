@@ -7,6 +7,7 @@ from tests.games.terre_lune.bench import GAME, A, B, Bench
 
 from lunatheque.engine import EVERYONE
 from lunatheque.scene import Piece, Zone
+from lunatheque.words import Words
 
 PAWNS = ["H2O", "O", "AL", "TI", "FE", "CA", "SI", "ZR"]
 
@@ -99,3 +100,17 @@ def test_dice_lie_in_the_order_of_the_rules() -> None:
     assert pieces(bench, A)["dice"].face == "dice"
     bench.throw(3, 4, 2)
     assert [pieces(bench, A)[f"die-{place}"].face for place in range(3)] == ["blue-3", "blue-4", "red-2"]
+
+
+@pytest.mark.rule("defi-winner")
+def test_what_is_written_on_a_piece_is_said_by_it() -> None:
+    """A screen reader and the eye get the same words: a name beside a piece is part of what it says."""
+    rows: list[dict[str, Any]] = [{"at": "A5", "from": "A4"}, {"at": "A1", "from": "EARTH"}]
+    bench = Bench(*rows, seats=2).throw(1, 1, 1).play("move S1", "pass = option:ZR", "defi red")
+    words = Words("en", GAME, ["Ada", "Grace"], GAME.box().names)
+    captioned = [piece for piece in pieces(bench, A).values() if piece.caption is not None]
+    assert len(captioned) == 2
+    for piece in captioned:
+        assert piece.caption is not None
+        assert piece.value is None, "the drawing shows the number"
+        assert words.say(piece.caption) in words.say(piece.text)
