@@ -61,6 +61,18 @@ def test_names_in_the_quiz() -> None:
     assert Bench(options={"quiz": "left-out"}).play("draw = Leo").legal == ["throw"]
 
 
+@pytest.mark.rule("quiz")
+@pytest.mark.parametrize("answer", ["name Ori", "done"])
+def test_what_is_said_in_the_quiz_cannot_be_taken_back(answer: str) -> None:
+    """Whoever has heard whether a name is right, or has seen the board again, would answer better."""
+    match = Match(GAME, 2, seed=1)
+    while "done" not in match.legal:
+        match.play(match.legal[0])
+    seat = match.actors[0]
+    match.play(answer)
+    assert not match.can_undo(seat)
+
+
 @pytest.mark.rule("quiz-near")
 def test_what_is_close() -> None:
     assert Bench("Per-beta").play("draw = Lyn", "name Cam").points == 5
