@@ -11,6 +11,8 @@ from .players import Contestant, Slice, catanatron_game, our_positions, timed
 
 SIMULATIONS = 100
 """How many simulations a decision has, so that trees grow alike."""
+PASSED = 12
+"""While cards are passed, OpenSpiel's search crashes (version 2.0.2): it begins after so many decisions."""
 FEW = 5
 """Catanatron takes long for each."""
 
@@ -49,14 +51,15 @@ def open_spiel_simulations(id: str) -> Contestant:
         while not state.is_terminal():
             if not state.is_chance_node():
                 step += 1
-                if step % 10 == 0 and len(state.legal_actions()) > 1:
+                if step > PASSED and step % 10 == 0 and len(state.legal_actions()) > 1:
                     positions.append(state.clone())
             state.apply_action(chooser.choice(state.legal_actions()))
-    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, SIMULATIONS)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     turn = 0
 
     def play() -> Slice:
         nonlocal turn
+        bot = pyspiel.ISMCTSBot(turn, evaluator, 1.0, SIMULATIONS)
         turn += 1
         begin = perf_counter()
         bot.step(positions[turn % len(positions)])

@@ -54,16 +54,13 @@ def plain(game: Game[Any], state: Any) -> str:
     return json.dumps(game.save(state), sort_keys=True)
 
 
-def seen(game: Game[Any], state: Any, seat: int) -> str:
-    """Everything that a seat is given in a position, as text, to compare."""
+def seen(game: Game[Any], state: Any, seat: int) -> list[Any]:
+    """Everything that a seat is given in a position, to compare."""
     legal = state.legal(seat) if seat != EVERYONE else []
-    words = [game.describe(state, seat, action).data() for action in legal]
-    prompt = game.prompt(state, seat).data()
     scene = game.scene(state, seat)
-    touches = {action: repr(touch) for action, touch in scene.touches.items()}
-    sheet = [repr(line) for line in game.sheet(state, seat)]
-    given = [game.view(state, seat), state.actors(), legal, words, prompt, scene.data(), touches, sheet]
-    return json.dumps(given, sort_keys=True)
+    words = [game.describe(state, seat, action) for action in legal]
+    given = [game.view(state, seat), state.actors(), legal, words, game.prompt(state, seat)]
+    return [*given, scene.encoded(), list(scene.touches.items()), game.sheet(state, seat)]
 
 
 def told(match: Match, seat: int) -> list[Text]:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,9 +10,7 @@ import pytest
 
 from lunatheque.arena import Outcome, Plan, play_matches
 
-ray = pytest.importorskip("ray", reason="needs Ray, which is large: make extras")
-
-from lunatheque.arena.cluster import on_cluster  # noqa: E402
+cluster = pytest.importorskip("lunatheque.arena.cluster", reason="needs Ray, which is large: make extras")
 
 BOTS = ("greedy", "random")
 GAMES = 8
@@ -31,24 +30,27 @@ class Fragile(Plan):
         return super().seated(number)
 
 
-def all_of(plan: Plan, cluster: bool) -> list[Outcome]:
+def all_of(plan: Plan, remote: bool) -> list[Outcome]:
     """The outcomes of a small tournament."""
-    spread = on_cluster if cluster else None
-    return [outcome for batch in play_matches(plan, GAMES, 2 if cluster else 1, spread=spread) for outcome in batch]
+    spread = cluster.on_cluster if remote else None
+    return [outcome for batch in play_matches(plan, GAMES, 2 if remote else 1, spread=spread) for outcome in batch]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _cluster() -> object:
-    os.environ["RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"] = "0"
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+@pytest.fixture
+def machines() -> Iterator[None]:
+    """A cluster of two processors."""
+    cluster.join(2)
     yield
-    ray.shutdown()
+    cluster.ray.shutdown()
 
 
+# Ray leaves its helpers to the operating system, and its sockets to the garbage collector.
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.usefixtures("machines")
 def test_a_cluster_gives_the_same_results_and_survives_a_lost_worker(tmp_path: Path) -> None:
     plain = Plan("moon-bots", BOTS, {}, None, 7, balanced=True)
     fragile = Fragile("moon-bots", BOTS, {}, None, 7, balanced=True, grave=str(tmp_path / "grave"))
-    here = all_of(plain, cluster=False)
-    assert all_of(plain, cluster=True) == here
-    assert all_of(fragile, cluster=True) == here
+    here = all_of(plain, remote=False)
+    assert all_of(plain, remote=True) == here
+    assert all_of(fragile, remote=True) == here
     assert (tmp_path / "grave").exists()

@@ -92,13 +92,10 @@ def test_every_simulation_passes_through_the_root() -> None:
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
 
 
-def test_the_end_is_played_out_when_it_is_near() -> None:
-    match = position()
-    dice = Dice(2)
-    for near, rollout in ((0, 3), (100_000, TO_THE_END)):
-        tree = Tree(Node(), match.actors[0], Manner(rollout=3, near=near))
-        tree.foresee(match.state.copy(), dice)
-        assert tree.rollout == rollout
+def test_a_game_says_how_far_simulations_are_played() -> None:
+    for manner, rollout in ((Manner(), TO_THE_END), (Manner(rollout=3), 3)):
+        assert Tree(Node(), 0, manner, TO_THE_END).rollout == rollout
+    assert Tree(Node(), 0, Manner()).rollout == 0
 
 
 def test_curiosity_follows_how_much_values_differ() -> None:
@@ -155,7 +152,7 @@ class Nim:
         return [float(self.turn == 1), float(self.turn == 0)] if self.over else [0.5, 0.5]
 
 
-@pytest.mark.parametrize("manner", [Manner(near=100), Manner(near=0), Manner(looking=False)])
+@pytest.mark.parametrize("manner", [Manner(), Manner(rollout=TO_THE_END), Manner(looking=False, rollout=TO_THE_END)])
 @pytest.mark.parametrize("heaps", [[1, 2, 4], [3, 3, 2], [2, 5], [1, 2, 2]])
 def test_a_search_finds_what_no_quick_look_can_see(heaps: list[int], manner: Manner) -> None:
     state = Nim(heaps[:])

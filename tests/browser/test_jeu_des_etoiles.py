@@ -60,6 +60,28 @@ class Astronomer(Player):
         return [one for one in range(self.count(GLOWING)) if self.page.evaluate(POINT, [GLOWING, one])[2]]
 
 
+STAR = """async () => {
+  const { faces } = await (await fetch('/api/games/jeu-des-etoiles/art')).json();
+  const sky = document.querySelector('.surface').getBoundingClientRect();
+  const pieces = [...document.querySelectorAll('[data-zone="sky"]')].map((piece) => piece.getBoundingClientRect());
+  const far = ([x, y]) => (box) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  return faces.sky.marks
+    .map(([x, y]) => [sky.x + (x / faces.sky.width) * sky.width, sky.y + (y / faces.sky.height) * sky.height])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.view'))
+    .map((at) => [Math.min(...pieces.map(far(at))), at])
+    .sort(([one], [two]) => two - one)[0][1];
+}"""
+"""Where the star is that lies farthest from all pieces: fingers are drawn to those."""
+
+
+def ask_a_star_for_its_name(player: Player) -> None:
+    """Stars with which nothing can be done say their names too."""
+    player.click(WHOLE, 2)
+    player.page.touchscreen.tap(*player.page.evaluate(STAR))
+    expect(player.page.locator(".named")).to_be_visible()
+
+
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     page = visit("/", language="fr", theme="dark", **CALM)
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 1)
@@ -86,6 +108,7 @@ def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
             break
         player.step()
     photograph(page, "jeu-des-etoiles-move-390")
+    ask_a_star_for_its_name(player)
     examine(page)
     play_out(player)
     expect(page.locator(".ending h2")).to_be_visible()

@@ -7,6 +7,10 @@ import os
 from collections import deque
 from typing import Any
 
+# How long Ray waits for its own parts to start: on a busy machine its usual patience is too short. It reads this once.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
+os.environ.setdefault("RAY_agent_register_timeout_ms", "300000")
+
 import ray
 
 from .matches import Batches, Outcome, Plan, play_batch
@@ -22,8 +26,7 @@ def on_cluster(plan: Plan, batches: list[range], jobs: int) -> Batches:
     """Play on the machines of a cluster; with none at hand, in `jobs` processes of this one."""
     mine = not ray.is_initialized()
     if mine:
-        size = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs}
-        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, **size)
+        join(jobs)
     try:
         play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
         waiting: deque[Any] = deque()
@@ -37,6 +40,12 @@ def on_cluster(plan: Plan, batches: list[range], jobs: int) -> Batches:
     finally:
         if mine:
             ray.shutdown()
+
+
+def join(jobs: int) -> None:
+    """Join the cluster that `RAY_ADDRESS` names, or start one on this machine."""
+    size = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
+    ray.init(log_to_driver=False, configure_logging=False, **size)
 
 
 def get(batch: Any) -> list[Outcome]:

@@ -69,14 +69,14 @@ class Search:
         """Simulate until the limit, or until the choice is clear."""
         began = self.clock()
         self.spent = 0
-        tree = Tree(root, known.seat, self.manner)
-        tree.foresee(known.sample(self.dice), self.dice)
+        world = known.sample(self.dice)
+        tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0))
         while True:
             for _ in range(ROUND if self.simulations is None else min(ROUND, self.simulations - self.spent)):
-                if self.spent % EACH == 0:
-                    world = known.sample(self.dice)
                 tree.simulate(world.copy(), self.dice)
                 self.spent += 1
+                if self.spent % EACH == 0:
+                    world = known.sample(self.dice)
             left = self.left(self.clock() - began)
             if left <= 0 or self.clear(known, root, left):
                 return

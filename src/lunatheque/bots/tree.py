@@ -49,14 +49,12 @@ class Manner:
     """How a search goes about it."""
 
     def __init__(
-        self, looking: bool = True, rollout: int = 0, near: int = 0, curiosity: float = 1.0, trust: float = 2.0
+        self, looking: bool = True, rollout: int | None = None, curiosity: float = 1.0, trust: float = 2.0
     ) -> None:
         self.looking = looking
         """Whether each new action is looked at with the game's outlook before it is tried."""
         self.rollout = rollout
-        """How many random decisions follow before the outlook is asked."""
-        self.near = near
-        """When random play would end within so many decisions, every simulation is played to the end."""
+        """How many random decisions follow before the outlook is asked; `None`: as many as suits the game."""
         self.curiosity = curiosity
         """How much is tried that has been tried little, measured by how much the values of simulations differ."""
         self.trust = trust
@@ -66,23 +64,15 @@ class Manner:
 class Tree:
     """What a seat found out about a position by playing it on in thought."""
 
-    def __init__(self, root: Node, seat: int, manner: Manner) -> None:
+    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0) -> None:
         self.root = root
         self.seat = seat
         self.manner = manner
-        self.rollout = manner.rollout
+        self.rollout = rollout if manner.rollout is None else manner.rollout
         self.simulations = 0
         self.sum = 0.0
         self.squares = 0.0
         self.curiosity = manner.curiosity * LEAST
-
-    def foresee(self, world: State, dice: Dice) -> None:
-        """Play at random to the end: if that is near, all simulations will do so."""
-        steps = 0
-        while not world.over and steps <= self.manner.near:
-            play_any(world, dice)
-            steps += 1
-        self.rollout = TO_THE_END if world.over else self.manner.rollout
 
     def simulate(self, world: State, dice: Dice) -> None:
         """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""

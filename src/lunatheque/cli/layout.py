@@ -29,8 +29,10 @@ class Pieces:
             yield self.line
         elif columns < 2 and self.longest <= SHORT:
             yield from self.flow(options.max_width)
+        elif columns < 2:
+            yield from map(hanging, self.labels)
         else:
-            yield self.columns(max(1, columns))
+            yield from self.columns(columns)
 
     def flow(self, width: int) -> list[Text]:
         """The labels one after another, in as many lines as they need."""
@@ -43,15 +45,18 @@ class Pieces:
                 lines.append(label)
         return lines
 
-    def columns(self, count: int) -> Table:
-        """The labels in columns, read downwards."""
+    def columns(self, count: int) -> list[Text]:
+        """The labels in columns, read downwards; as plain lines, because a board can have a hundred labels."""
         height = ceil(len(self.labels) / count)
-        grid = Table.grid(padding=(0, GAP))
-        for _ in range(ceil(len(self.labels) / height)):
-            grid.add_column()
-        for row in range(height):
-            grid.add_row(*(hanging(label) for label in self.labels[row::height]))
-        return grid
+        columns = [self.labels[at : at + height] for at in range(0, len(self.labels), height)]
+        lines = [Text() for _ in range(height)]
+        left = 0
+        for column in columns:
+            for line, label in zip(lines, column, strict=False):
+                line.append(" " * (left - line.cell_len))
+                line.append("• ", "dim").append_text(label)
+            left += INDENT + max(label.cell_len for label in column) + GAP
+        return lines
 
 
 class Named:

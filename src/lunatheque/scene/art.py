@@ -9,6 +9,7 @@ outside. Ids inside `defs` begin with the id of the game.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 SEAT_COLOURS = ("#e4572e", "#2e86ab", "#f2b134", "#5b8c5a", "#8f5fbf", "#7a8594")
 
@@ -24,6 +25,8 @@ class Face:
     """Where the number of a piece is written: centre x, centre y, height of the digits."""
     ink: str = "#1b1b2f"
     """The colour of that number; where the face is the ground of a board, of the names on it."""
+    marks: tuple[tuple[float, float, list[Any]], ...] = ()
+    """What is drawn on the ground of a board and can be asked for its name: x, y, and a text as plain data."""
 
 
 @dataclass(frozen=True)

@@ -192,6 +192,7 @@ refuse-bot = There is no such bot.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
+advice-more = What was considered
 advice-action = Action
 advice-chances = Chances in 100
 advice-tries = Tried

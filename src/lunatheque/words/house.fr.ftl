@@ -192,6 +192,7 @@ refuse-bot = Ce robot n’existe pas.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
+advice-more = Ce qui a été considéré
 advice-action = Action
 advice-chances = Chances sur 100
 advice-tries = Essais

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from lunatheque.engine import Refusal, Script
+from tests.games import bench
+
 from lunatheque.games.jeu_des_etoiles import GAME
 from lunatheque.games.jeu_des_etoiles.catalogue import CONSTELLATION_IDS, STAR_IDS
+from lunatheque.games.jeu_des_etoiles.state import JeuDesEtoiles
 
 BOX = GAME.box()
 KINDS = {vocabulary.name: kind for kind, vocabulary in enumerate(GAME.outcomes)}
@@ -23,8 +25,10 @@ def gap(one: str, other: str) -> int:
     return BOX.sky.gaps[code(one)][code(other)]
 
 
-class Bench:
+class Bench(bench.Bench[JeuDesEtoiles]):
     """A position in which the first pilot plays; after `throw` the others wait on circled stars unless told where."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -38,41 +42,21 @@ class Bench:
         seats = max(2, 1 + len(others))
         pilots = [me, *({"star": other} for other in others)]
         data = {"seats": seats, "options": {"end": "deck", **(options or {})}, "pilots": pilots, **more}
-        self.state = GAME.load(BOX, data)
-        self.state.events = []
+        super().__init__(data)
 
-    def play(self, *moves: str) -> "Bench":
-        """Play moves such as 'throw = 4' or 'draw = Ari': after the sign, what chance answers."""
-        for move in moves:
-            notation, _, outcomes = move.partition(" = ")
-            kind = "card" if notation == "draw" else "face"
-            script = Script([(KINDS[kind], GAME.outcomes[KINDS[kind]].value(word)) for word in outcomes.split()])
-            action = GAME.actions.encode(notation)
-            refusal = GAME.refuse(self.state, self.state.turn, action)
-            if refusal is not None:
-                raise refusal
-            self.state.apply(self.state.turn, action, script)
-            assert script.done(), f"{move}: not all outcomes were asked for"
-        return self
+    def outcome(self, word: str) -> tuple[int, int]:
+        """A card by its constellation, a face of the die by its number."""
+        kind = KINDS["face" if word in GAME.outcomes[KINDS["face"]].labels else "card"]
+        return kind, GAME.outcomes[kind].value(word)
 
     def walk(self, *stars: str) -> "Bench":
         """Go from star to star."""
         return self.play(*(f"go {name}" for name in stars))
 
     @property
-    def legal(self) -> list[str]:
-        return [GAME.actions.decode(action) for action in self.state.legal(self.state.turn)]
-
-    @property
     def goes(self) -> set[str]:
         """The stars that can be gone to."""
         return {action.removeprefix("go ") for action in self.legal if action.startswith("go ")}
-
-    def refusal(self, notation: str) -> Refusal:
-        """Why an action is refused."""
-        found = GAME.refuse(self.state, self.state.turn, GAME.actions.encode(notation))
-        assert found is not None, f"{notation} is legal"
-        return found
 
     @property
     def at(self) -> str:
@@ -89,6 +73,6 @@ class Bench:
         return self.state.pilots[0].voyages
 
     @property
-    def told(self) -> list[str]:
+    def heard(self) -> list[str]:
         assert self.state.events is not None
         return [event.text.id for event in self.state.events]

@@ -61,6 +61,18 @@ def test_names_in_the_quiz() -> None:
     assert Bench(options={"quiz": "left-out"}).play("draw = Leo").legal == ["throw"]
 
 
+@pytest.mark.rule("quiz")
+@pytest.mark.parametrize("answer", ["name Ori", "done"])
+def test_what_is_said_in_the_quiz_cannot_be_taken_back(answer: str) -> None:
+    """Whoever has heard whether a name is right, or has seen the board again, would answer better."""
+    match = Match(GAME, 2, seed=1)
+    while "done" not in match.legal:
+        match.play(match.legal[0])
+    seat = match.actors[0]
+    match.play(answer)
+    assert not match.can_undo(seat)
+
+
 @pytest.mark.rule("quiz-near")
 def test_what_is_close() -> None:
     assert Bench("Per-beta").play("draw = Lyn", "name Cam").points == 5
@@ -114,10 +126,13 @@ def test_who_answers_does_not_see_the_sky_and_the_goal_is_lit_afterwards() -> No
     assert not any(piece.id.startswith(("star-", "label-", "rocket-")) for piece in asked.pieces())
     assert not any(zone.lines for zone in asked.all_zones())
     assert not any(touch.path for touch in asked.touches.values())
+    assert not any(id in str(GAME.view(bench.state, 0)["pilots"]) for id in STAR_IDS)
+    assert [pilot["star"] for pilot in GAME.view(bench.state, 1)["pilots"]] == ["UMi-alpha", "Leo-alpha"]
     assert other.asks is None
     assert other.zones[0].id == "sky"
     assert not any(line.kind == "figure" for line in other.zones[0].lines)
     lit = GAME.scene(bench.play("done").state, 0)
+    assert GAME.view(bench.state, 0)["pilots"][0]["star"] == "UMi-alpha"
     assert lit.asks is None
     assert any(line.kind == "figure" for line in lit.zones[0].lines)
     assert {piece.id for piece in lit.pieces() if "lit" in piece.over} == {
@@ -138,7 +153,7 @@ def test_red_may_cost_the_next_turn_too() -> None:
     bench.state.pilots[1].card = 3
     bench.play("throw = red", "throw = 1", "stop")
     assert bench.state.turn == 1
-    assert "event-skips" in bench.told
+    assert "event-skips" in bench.heard
     bench.play("throw = 1", "stop")
     assert bench.state.turn == 0
     extra = Bench("UMi-alpha", "PsA", options={"red": "skip-next"}).play("throw = green", "throw = red")
@@ -237,4 +252,4 @@ def test_no_game_lasts_for_ever() -> None:
     bench = Bench("UMi-alpha", "PsA", "Leo-alpha", round=LAST_ROUND, turn=0, first=1)
     bench.play("throw = red")
     assert bench.state.over
-    assert "event-guard" in bench.told
+    assert "event-guard" in bench.heard

@@ -11,7 +11,9 @@ from lunatheque.games.luna_capital.colony import COLUMNS
 from lunatheque.games.luna_capital.kinds import (
     DEMOLITION,
     DOWN,
+    HABITAT,
     ICONS,
+    LANDING,
     NONE,
     OPEN,
     ROBOT,
@@ -60,7 +62,7 @@ def check(state: LunaCapital, kept: list[int], marked: list[int]) -> None:
         phases = {phase for phase in state.claims[index * state.seats : (index + 1) * state.seats] if phase != NONE}
         assert len(phases) < 2
     assert sum(meteorite_points(state)) <= sum(AWARDS[state.seats - 1])
-    assert state.scores() == [sum(score_items(state, seat)) for seat in range(state.seats)]
+    assert state.scores() == [sum(items) for items in score_items(state)]
 
 
 def check_colony(state: LunaCapital, seat: int) -> None:
@@ -95,7 +97,7 @@ def check_layers(state: LunaCapital, seat: int) -> None:
         tile, plot = entry >> 6, entry & 63
         kind = tile // ICONS
         below = tops[plot]
-        assert kind == DEMOLITION or below in (OPEN, DEMOLITION) or (below == SCAFFOLD and 9 <= kind < 16)
+        assert kind == DEMOLITION or below in (OPEN, DEMOLITION) or (below == SCAFFOLD and HABITAT <= kind < LANDING)
         tops[plot] = kind
     for plot, head in enumerate(colony.heads):
         if head != NONE:

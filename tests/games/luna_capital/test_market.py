@@ -55,6 +55,16 @@ def test_an_empty_hand_cannot_take_the_recent_delivery() -> None:
     assert before.offers("take") == ["1", "2", "3"]
 
 
+@pytest.mark.rule("empty-hand", "recent-delivery")
+@pytest.mark.parametrize("discard", ["after", "before"])
+def test_nobody_is_left_without_a_decision(discard: str) -> None:
+    """The marked combination is all there is, and the hand is empty: its card is the one that goes under the pile."""
+    bench = Bench(player(), market=[{}, {}, {}, MARKET[3]], marker=3, options={"discard": discard})
+    bench.play("take 4")
+    assert bench.legal == ["discard C21"]
+    assert bench.play("discard C21").legal == ["end"]
+
+
 @pytest.mark.rule("empty-hand")
 def test_an_empty_hand_may_be_allowed_to() -> None:
     bench = Bench(player("C28 r0c0"), market=MARKET, marker=3, options={"empty-hand": "allowed"})

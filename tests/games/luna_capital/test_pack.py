@@ -8,6 +8,7 @@ import pytest
 from lunatheque.engine import BadPack, BadPosition
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.kinds import KIND_IDS, OPEN, SCAFFOLD
+from lunatheque.games.luna_capital.scoring import score_items
 
 BOX = GAME.box()
 SOURCE = GAME.pack.read_text(encoding="utf-8")
@@ -56,6 +57,10 @@ def test_the_concessions_of_our_pack() -> None:
         ("number = 10", "number = 11", "from 1 to 10"),
         ("dots_2 = 6", "dots_2 = 5", "phase A has 55 tiles, this pack has 54"),
         ('id = "C02"', 'id = "C03"', "here comes 'C02'"),
+        ('id = "RC-M"', 'id = "RC-Z"', "must be one of"),
+        ('id = "RC-M"', 'id = "RC-S"', "another kind 'RC-S'"),
+        ('id = "RC-M"', 'id = "RC-H"', "no \\[\\[kind\\]\\] 'RC-M': name it first"),
+        ('id = "LR"', 'id = "RC-H"', "no \\[\\[kind\\]\\] 'LR'"),
         ('plan = "XX/XX"', 'plan = "OO/OO"', "one to three rows"),
         ('need = "column H"', 'need = "column Z"', "a class is one of"),
         ('need = "column H"', 'need = "pillar H"', "must begin with one of"),
@@ -72,6 +77,23 @@ def test_packs_that_cannot_be(before: str, after: str, reason: str, tmp_path: Pa
     file.write_text(SOURCE.replace(before, after, 1), encoding="utf-8")
     with pytest.raises(BadPack, match=reason):
         GAME.box(file)
+
+
+def test_every_type_of_construction_can_be_corrected(tmp_path: Path) -> None:
+    """The types of Modul'habs and complexes are reconstructed: an owner of the box may find others."""
+    other = SOURCE.replace('"RC-M"', '"RC-O"').replace('"MH-S"', '"MH-ME"')
+    file = tmp_path / "pack.toml"
+    file.write_text(other, encoding="utf-8")
+    box = GAME.box(file)
+    tiles = [KIND_IDS[tile // 3] for phase in box.tiles for dots in phase for tile in dots]
+    assert (tiles.count("RC-O"), tiles.count("MH-ME"), tiles.count("RC-M")) == (4, 3, 0)
+    assert {"RC-O", "MH-ME+1"} <= set(GAME.art(box).faces)
+    assert "RC-M" not in GAME.art(box).faces
+    built = ["O r0c0 tl", "ME r0c0 tr", "MH-ME r0c0 bl", "RC-O r0c0 br"]
+    state = GAME.load(box, {"seats": 2, "players": [{"colony": {"cards": ["C01 r0c0"], "tiles": built}}]})
+    assert score_items(state)[0][6:8] == [2, 1]
+    with pytest.raises(BadPosition, match="no tile RC-O in the box"):
+        GAME.load(BOX, {"seats": 2, "pending": ["RC-O"]})
 
 
 def test_a_corrected_pack_is_played_with(tmp_path: Path) -> None:

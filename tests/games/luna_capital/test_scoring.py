@@ -5,7 +5,7 @@ from tests.games.luna_capital.bench import BOX, A, Bench, build, player, plot
 
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.position import lay_out
-from lunatheque.games.luna_capital.scoring import AWARDS, LIFE, award_meteorites, fruit_sets, score_sets, surrounding
+from lunatheque.games.luna_capital.scoring import AWARDS, LIFE, award_meteorites, fruit_sets, score_sets
 
 BLOCK = "C01 r0c0, C07 r0c1 robot, C14 r1c0 robot, C21 r1c1 robot"  # sixteen open plots
 # A double plot in the middle of the lower row.
@@ -29,10 +29,10 @@ def test_a_modulhab_counts_the_plots_around_it() -> None:
 @pytest.mark.rule("score-habitats", "double-plots", "score-life")
 def test_eight_plots_around_a_plot_and_ten_around_a_double_one() -> None:
     colony = Bench(player(BLOCK)).state.colonies[A]
-    assert [len(surrounding(colony, plot(colony, cell))) for cell in ((1, 1), (0, 0), (0, 1))] == [8, 3, 5]
+    assert [len(colony.around[plot(colony, cell)]) for cell in ((1, 1), (0, 0), (0, 1))] == [8, 3, 5]
     wide = Bench(player(WIDE, f"{build('H', *RING)}, {build('MH-H', (2, 2))}"))
     colony = wide.state.colonies[A]
-    assert len(surrounding(colony, plot(colony, (2, 2)))) == 10
+    assert len(colony.around[plot(colony, (2, 2))]) == 10
     assert wide.items()[6] == 20
     assert wide.items()[0] == 40
 
@@ -49,6 +49,19 @@ def test_the_largest_group_of_each_kind_scores() -> None:
     )
     bench = Bench(player(BLOCK, tiles))
     assert bench.items()[LIFE_ITEMS] == [20, 3, 6, 0]
+    long = "C01 r0c0, C07 r0c1, C14 r0c2, C21 r0c3, C28 r0c4"  # two rows of ten open plots
+    life = ", ".join(
+        [
+            build("H", (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)),
+            build("O", (0, 3), (1, 3)),
+            build("GP", (0, 4), (0, 5)),
+            build("GX", (1, 4), (1, 5)),
+            build("GA", (0, 6)),
+            build("W", (1, 6), (1, 7), (0, 7)),
+        ]
+    )
+    assert sum(Bench(player(long, life)).items()[LIFE_ITEMS]) == 44
+    assert sum(Bench(player(long, f"{life}, {build('H', (0, 8), (0, 9), (1, 8), (1, 9))}")).items()[LIFE_ITEMS]) == 44
     fruit = ", ".join([build("GP", (1, 0), (1, 1)), build("GA", (2, 1)), build("GX", (2, 2)), build("GL", (1, 2))])
     apart = Bench(player(BLOCK, f"{fruit}, {build('H', (0, 0), (0, 1), (0, 3), (3, 0))}"))
     assert apart.items()[LIFE_ITEMS] == [3, 0, 0, 15]
@@ -154,6 +167,22 @@ def test_cards_in_hand_score() -> None:
     assert bench.state.scores() == [6, 0]
 
 
+@pytest.mark.rule("score-offices", "score-complexes", "score-habitats")
+def test_what_scores_with_a_tile_lights_up() -> None:
+    """An office lights the Modul'hab beside it and the complexes that count it, wherever they stand."""
+    tiles = f"{build('MH-S', (1, 1))}, {build('RC-S', (3, 3))}, {build('RC-M', (0, 3))}"
+    bench = Bench(player(BLOCK, tiles), step="place", pending=["ME", "SO"])
+    touches = GAME.scene(bench.state, A).touches
+
+    def lit(notation: str) -> tuple[set[str], int | None]:
+        touch = touches[GAME.actions.encode(notation)]
+        return set(touch.lights), touch.value
+
+    assert lit("place SO r0c0 tl") == ({"plot-0-r0c0-br", "plot-0-r1c1-br"}, 2 + 2 + 1)
+    assert lit("place SO r0c1 br") == ({"plot-0-r1c1-br"}, 2 + 1)
+    assert lit("place ME r1c1 tr") == (set(), 0)
+
+
 @pytest.mark.rule("score", "goal")
 def test_the_sheet_adds_up_and_points_at_plots() -> None:
     bench = Bench(
@@ -167,6 +196,10 @@ def test_the_sheet_adds_up_and_points_at_plots() -> None:
         assert sum([line.values[seat] or 0 for line in items]) == total.values[seat]
     assert items[0].pieces == ("plot-0-r0c0-tl", "plot-0-r0c0-tr")
     assert set(items[6].pieces) == {"plot-0-r0c0-tl", "plot-0-r0c0-tr", "plot-0-r0c0-br"}
+    offices = player(BLOCK, f"{build('SO', (0, 0), (3, 0))}, {build('RC-S', (3, 3))}, {build('MH-H', (1, 2))}")
+    complexes = GAME.sheet(Bench(offices).state, A)[7]
+    assert complexes.values == (2, 0)
+    assert set(complexes.pieces) == {"plot-0-r0c0-tl", "plot-0-r1c0-bl", "plot-0-r1c1-br"}
     shown = {piece.id for piece in GAME.scene(bench.state, A).pieces()}
     for line in lines:
         assert set(line.pieces) <= shown

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.luna_capital.bench import BOX, A, Bench, player
-from tests.support import watched
+from tests.support import told, watched
 
 from lunatheque.engine import Match
 from lunatheque.games.luna_capital import GAME
@@ -116,5 +116,20 @@ def test_the_automate_collects_twelve_combinations() -> None:
         assert len(match.state.heap_cards) == 12
         assert len(match.state.heap_tiles) == 30
         assert len(match.state.colonies[0].cards) == 12
-        scene = match.scene(0)
-        assert [zone.id for zone in scene.zones][-1] == "automate"
+        beaten = match.state.ranking() == [1]
+        assert told(match, 0)[-1].id == ("event-automate-beaten" if beaten else "event-automate-wins")
+        assert told(match, 0)[-1].args["its"] == sum(automate_items(match.state))
+
+
+@pytest.mark.rule("automate-score", "solo-winner")
+def test_the_sheet_shows_the_score_of_the_automate_and_its_heap() -> None:
+    heap = {"cards": ["C11"], "tiles": ["H", "O", "MH-G", "RC-S", "LF", "LR", "ME"]}
+    bench = Bench(player("C28 r0c0", hand="C01"), seats=1, heap=heap)
+    lines = GAME.sheet(bench.state, A)
+    mine, its = lines[:12], lines[12:]
+    assert [line.values for line in its] == [(points,) for points in (*automate_items(bench.state), 37)]
+    assert mine[-1].total
+    assert its[0].pieces == ("heap-H",)
+    assert its[11].pieces == ("heap-LF", "heap-LR")
+    shown = {piece.id for piece in GAME.scene(bench.state, A).pieces()}
+    assert {piece for line in lines for piece in line.pieces} <= shown

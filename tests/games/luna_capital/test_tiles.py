@@ -24,6 +24,7 @@ def test_all_tiles_are_placed_in_any_order_anywhere() -> None:
     assert bench.refusal("place H r0c0 tl").rule == "place-tiles"
     assert bench.refusal("place W r0c0 tr").rule == "place-tiles"
     assert bench.refusal("place H r1c0 tl").rule == "place-tiles"
+    assert bench.refusal("place RC-H r0c0 tl").rule == "setup-tiles"  # our pack has no such complex
     bench.play("place H r0c1 br", "place H r0c0 tr")
     assert bench.legal == ["end"]
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from lunatheque.engine import Dice, Refusal, Script, Text
+from tests.games import bench
+
+from lunatheque.engine import Script, Text
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.kinds import (
     CARD_IDS,
@@ -28,29 +30,17 @@ EVERYTHING = 9
 """A column that all its outposts have left, as a position writes it; 5 to 8: as many less 5 besides the last space."""
 
 
-class Bench:
+class Bench(bench.Bench[Skymines]):
     """A position; players are given from seat A on, Luna after the people."""
 
-    def __init__(self, *players: dict[str, Any], seats: int = 1, **position: Any) -> None:
-        self.state: Skymines = GAME.load(BOX, {"seats": seats, "players": list(players), **position})
-        self.state.events = []
+    game = GAME
 
-    def play(self, *moves: str, seed: int | None = None) -> "Bench":
-        """Play moves such as 'drop = luna:I-3'; after the sign, what chance answers (or anything, by seed)."""
-        for move in moves:
-            notation, _, outcomes = move.partition(" = ")
-            script = Script([outcome(word) for word in outcomes.split()])
-            action = GAME.actions.encode(notation)
-            refusal = GAME.refuse(self.state, self.actor, action)
-            if refusal is not None:
-                raise refusal
-            self.state.apply(self.actor, action, Dice(seed) if seed is not None else script)
-            assert script.done(), f"{move}: not all outcomes were asked for"
-        return self
+    def __init__(self, *players: dict[str, Any], seats: int = 1, **position: Any) -> None:
+        super().__init__({"seats": seats, "players": list(players), **position})
 
     def luna(self, card: str, slot: str = "B", chance: str = "", player: int = LUNA) -> "Bench":
         """Carry out one of Luna's cards in a slot."""
-        script = Script([outcome(word) for word in chance.split()])
+        script = Script([self.outcome(word) for word in chance.split()])
         carry_out(self.state, player, LUNA_IDS.index(card), SLOT_IDS.index(slot), script)
         assert script.done()
         return self
@@ -63,23 +53,6 @@ class Bench:
             expand(self.state, LUNA, company, 1, ("MIN", "MAX").index(mode))
             entered += [sector for sector in self.sectors(company) if sector not in before]
         return entered
-
-    @property
-    def actor(self) -> int:
-        return self.state.actors()[0]
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.actions.decode(action) for action in self.state.legal(self.actor)]
-
-    def offers(self, start: str) -> list[str]:
-        """What follows such a beginning among the legal actions."""
-        return [action.removeprefix(start).strip() for action in self.legal if action.startswith(start + " ")]
-
-    def refusal(self, notation: str) -> Refusal:
-        found = GAME.refuse(self.state, self.actor, GAME.actions.encode(notation))
-        assert found is not None, f"{notation} is legal"
-        return found
 
     def spaces(self, player: int = A) -> list[int]:
         return self.state.spaces[player * COMPANIES : (player + 1) * COMPANIES]
@@ -108,16 +81,10 @@ class Bench:
     def spot(self, id: str) -> int:
         return self.state.spots[SPOT_IDS.index(id)]
 
-    def told(self, id: str) -> list[Text]:
+    def announced(self, id: str) -> list[Text]:
         """What everybody was told under this name."""
         assert self.state.events is not None
         return [event.text for event in self.state.events if event.text.id == id]
-
-
-def outcome(word: str) -> tuple[int, int]:
-    name, _, label = word.partition(":")
-    kinds = [vocabulary.name for vocabulary in GAME.outcomes]
-    return kinds.index(name), GAME.outcomes[kinds.index(name)].value(label)
 
 
 def person(slots: str = "", **more: Any) -> dict[str, Any]:

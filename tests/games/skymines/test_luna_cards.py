@@ -47,7 +47,7 @@ def test_l44_an_occupied_space() -> None:
     assert bench.state.tank[LUNA] == 0
     free = Bench().luna("I-4", "D")
     assert free.spot("G31") == LUNA
-    assert bench.told("event-luna-no-marker")
+    assert bench.announced("event-luna-no-marker")
 
 
 @pytest.mark.rule("luna-plans", "supplement")
@@ -66,8 +66,8 @@ def test_without_a_plan_nothing_happens() -> None:
     bench = Bench({}, {"cash": 0}, supplements=[3, 0, 0]).luna("I-9", "C")
     assert bench.state.supplements == [3, 0, 0]
     assert bench.state.cash[LUNA] == 0
-    assert bench.told("event-luna-no-plan")
-    assert bench.told("event-luna-no-special")
+    assert bench.announced("event-luna-no-plan")
+    assert bench.announced("event-luna-no-special")
     bench = Bench(specials={"2": "SP5", "4": "SP1"}, plans=["pA01", "pA02"])
     bench.luna("II-2", "B", "plan:pA09")
     assert bench.state.specials[2] != -1

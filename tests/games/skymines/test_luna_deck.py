@@ -125,10 +125,10 @@ def test_l08_slot_and_token_together() -> None:
     bench.luna("I-12", "B")
     assert bench.state.tank[LUNA] == 9
     assert luna.top == 1
-    assert len(bench.told("event-slot-opens")) == len(bench.told("event-luna-token")) == 1
+    assert len(bench.announced("event-slot-opens")) == len(bench.announced("event-luna-token")) == 1
     fill_tank(bench.state, LUNA, 1)
     assert luna.top == 1
-    assert len(bench.told("event-slot-opens")) == 1
+    assert len(bench.announced("event-slot-opens")) == 1
 
 
 @pytest.mark.rule("luna-helium", "luna-money", "tank-end")

@@ -48,7 +48,7 @@ def test_l37_only_companies_within_reach_are_ousted() -> None:
     assert bench.expand(MNV, 2, "MAX") == [16, 17]
     assert bench.station(TAW) == [1, 0, 0]
     assert bench.sectors(TAW) == [10]
-    assert bench.told("event-luna-behind")[0].args["margin"] == "−4"
+    assert bench.announced("event-luna-behind")[0].args["margin"] == "−4"
 
 
 @pytest.mark.rule("luna-oust", "station-return")
@@ -69,7 +69,7 @@ def test_l38_points_are_forfeited() -> None:
     bench.luna("I-6")
     assert bench.spaces(LUNA)[AST] == 2
     assert len(bench.sectors(AST)) == 15
-    assert bench.told("event-luna-forfeits")[0].args["points"] == 2
+    assert bench.announced("event-luna-forfeits")[0].args["points"] == 2
 
 
 @pytest.mark.rule("luna-once", "luna-money", "luna-expand")
@@ -86,7 +86,7 @@ def test_l39_the_least_valuable_company_grows() -> None:
 def test_two_companies_grow_the_less_valuable_first() -> None:
     bench = Bench({}, {"spaces": [1, 0, 0, 1]}).luna("II-7")
     assert bench.spaces(LUNA) == [3, 0, 0, 3]
-    told = [text.args["sector"] for text in bench.told("event-luna-target-min")]
+    told = [text.args["sector"] for text in bench.announced("event-luna-target-min")]
     assert told == [10, 5, 1, 2]
     assert bench.sectors(AST) == [1, 2]
     assert bench.sectors(MNV) == [5, 10]

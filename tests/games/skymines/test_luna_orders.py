@@ -22,7 +22,7 @@ def test_l14_a_barrier_too_dear() -> None:
     assert bench.spaces(LUNA)[AST] == 9
     assert bench.state.cash[LUNA] == 0
     assert shares(bench.state, LUNA, AST) == 4
-    (told,) = bench.told("event-luna-barrier")
+    (told,) = bench.announced("event-luna-barrier")
     assert (told.args["cost"], told.args["paid"]) == (2, 1)
 
 
@@ -31,7 +31,7 @@ def test_l15_a_threshold_pays_those_beyond() -> None:
     bench = Bench({"cash": 0, "spaces": [7, 0, 0, 0]}, {"cash": 0, "spaces": [4, 0, 0, 0]}).luna("I-3")
     assert bench.spaces(LUNA)[AST] == 6
     assert bench.state.cash == [1, 2]
-    assert bench.told("event-unlocked") == []
+    assert bench.announced("event-unlocked") == []
 
 
 @pytest.mark.rule("threshold", "track-bonus")
@@ -157,22 +157,22 @@ def test_the_log_says_what_was_compared() -> None:
     bench = lead([5, 3, 2, 4], [3, 1, 6, 4]).luna("I-6")
     english = Words("en", GAME, ["Ada"], GAME.box().names)
     french = Words("fr", GAME, ["Ada"], GAME.box().names)
-    (told,) = bench.told("event-luna-lead")
+    (told,) = bench.announced("event-luna-lead")
     assert english.say(told).startswith(
         "Luna’s largest lead: Tawac Industries, +2, tie with Astrogo Enterprises, more valuable. Margins: "
     )
     assert "à égalité avec Astrogo Enterprises, plus rentable" in french.say(told)
     assert bench.spaces(LUNA) == [5, 5, 2, 4]
-    targets = [english.say(told) for told in bench.told("event-luna-target-min")]
+    targets = [english.say(told) for told in bench.announced("event-luna-target-min")]
     assert len(targets) == 2
     assert all("the lowest vacant one within reach (" in said for said in targets)
 
 
 def test_without_a_lead_the_log_says_so() -> None:
     english = Words("en", GAME, ["Ada"], GAME.box().names)
-    shared = lead([5, 3, 2, 4], [5, 3, 6, 6]).luna("I-6").told("event-luna-level")
+    shared = lead([5, 3, 2, 4], [5, 3, 6, 6]).luna("I-6").announced("event-luna-level")
     assert "shared lead: Tawac Industries, tie with Astrogo Enterprises" in english.say(shared[0])
-    trails = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-6").told("event-luna-trails")
+    trails = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-6").announced("event-luna-trails")
     assert "least behind: Astrogo Enterprises, −2, tie with Skymine Resources" in english.say(trails[0])
-    valued = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-3").told("event-luna-value")
+    valued = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-3").announced("event-luna-value")
     assert "the most valuable company. By value: Minerva Corp (3 coins, 4 vacant, D1)" in english.say(valued[0])

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from lunatheque.engine import Refusal, Script, Text
+from tests.games import bench
+
 from lunatheque.games.terre_lune import GAME
+from lunatheque.games.terre_lune.state import TerreLune
 from lunatheque.games.terre_lune.things import CARD_IDS, KIND_IDS, NODE_IDS, NONE, PAWN_IDS
 
 BOX = GAME.box()
@@ -15,45 +17,23 @@ def node(id: str) -> int:
     return NODE_IDS.index(id)
 
 
-class Bench:
+class Bench(bench.Bench[TerreLune]):
     """A position; rockets are given in turn order. Hands are dealt from the lowest cards unless they are given."""
+
+    game = GAME
 
     def __init__(self, *rockets: dict[str, Any], seats: int = 4, **position: Any) -> None:
         rows = [dict(row) for row in rockets] + [{} for _ in range(seats - len(rockets))]
         if not position.get("homing"):
             deal_rest(rows, position)
-        self.state = GAME.load(BOX, {"seats": seats, "rockets": rows, **position})
-        self.state.events = []
-
-    def play(self, *moves: str) -> "Bench":
-        """Play moves such as 'roll = 3 4 2' or 'look 3 = pawn:FE': after the sign, what chance answers."""
-        for move in moves:
-            notation, _, outcomes = move.partition(" = ")
-            script = Script([outcome(word) for word in outcomes.split()])
-            seat = self.state.actors()[0]
-            action = GAME.actions.encode(notation)
-            refusal = GAME.refuse(self.state, seat, action)
-            if refusal is not None:
-                raise refusal
-            self.state.apply(seat, action, script)
-            assert script.done(), f"{move}: not all outcomes were asked for"
-        return self
+        super().__init__({"seats": seats, "rockets": rows, **position})
 
     def throw(self, one: int, two: int, red: int) -> "Bench":
         return self.play(f"roll = {one} {two} {red}")
 
     @property
-    def legal(self) -> list[str]:
-        seat = self.state.actors()[0]
-        return [GAME.actions.decode(action) for action in self.state.legal(seat)]
-
-    @property
     def destinations(self) -> set[str]:
         return {action.removeprefix("move ") for action in self.offers("move")}
-
-    @property
-    def actor(self) -> int:
-        return self.state.actors()[0]
 
     def at(self, seat: int) -> str:
         return NODE_IDS[self.state.rockets[seat].node]
@@ -67,23 +47,11 @@ class Bench:
     def offers(self, start: str) -> list[str]:
         return [action for action in self.legal if action.split()[0] == start]
 
-    def refusal(self, notation: str) -> Refusal:
-        found = GAME.refuse(self.state, self.actor, GAME.actions.encode(notation))
-        assert found is not None, f"{notation} is legal"
-        return found
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return GAME.view(self.state, seat)
-
     def kinds(self, seat: int) -> list[str]:
         """The options of a player, all of them."""
         mine = self.view(seat)["rockets"][seat]
         tokens = mine["loose"] + [token for stack in mine["stacks"] for token in stack["tokens"]]
-        return sorted(token["kind"] for token in tokens)
-
-    def told(self, seat: int) -> list[Text]:
-        assert self.state.events is not None
-        return [event.text for event in self.state.events if event.told_to(seat)]
+        return sorted(tokens)
 
     def heard(self) -> list[str]:
         assert self.state.events is not None
@@ -99,15 +67,6 @@ def deal_rest(rows: list[dict[str, Any]], position: dict[str, Any]) -> None:
     for row in rows:
         if "hand" not in row and not row.get("fell"):
             row["hand"] = [free.pop() for _ in range(5)]
-
-
-def outcome(word: str) -> tuple[int, int]:
-    if word.isdigit():
-        return 0, int(word)
-    name, _, label = word.partition(":")
-    kinds = [vocabulary.name for vocabulary in GAME.outcomes]
-    kind = kinds.index(name)
-    return kind, GAME.outcomes[kind].value(label)
 
 
 def deals(seats: int) -> str:

@@ -1,11 +1,13 @@
 """Exchanging cards, stations, and the Défi: the worked examples of the rules."""
 
+from typing import Any
+
 import pytest
 from tests.games.terre_lune.bench import GAME, A, B, Bench, C, D, deals
 
 from lunatheque.games.terre_lune.fights import best_card
 from lunatheque.games.terre_lune.holdings import count_options, pile_size
-from lunatheque.games.terre_lune.things import CARD_IDS
+from lunatheque.games.terre_lune.things import CARD_IDS, LOST
 
 
 def card(id: str) -> int:
@@ -24,13 +26,17 @@ def test_exactly_as_many_cards_as_the_die_shows(red: int, cards: int) -> None:
         assert bench.refusal("exchange 1+2+3").rule == "exchange"
 
 
-@pytest.mark.rule("exchange", "exchange-open")
-def test_cards_are_laid_down_face_up_then_drawn() -> None:
-    bench = Bench({"hand": ["R1", "R2", "Y3", "B4", "G5"]}).throw(1, 1, 2).play("move A2")
-    bench.play("exchange 1+3 = card:R3 card:R4")
+@pytest.mark.rule("exchange", "exchange-discards")
+@pytest.mark.parametrize(("discards", "others"), [("face-down", []), ("face-up", ["R1", "Y3"])])
+def test_cards_are_laid_down_then_drawn(discards: str, others: list[str]) -> None:
+    bench = Bench({"hand": ["R1", "R2", "Y3", "B4", "G5"]}, options={"discards": discards})
+    bench.throw(1, 1, 2).play("move A2", "exchange 1+3 = card:R3 card:R4")
     assert bench.view(A)["rockets"][A]["hand"] == ["R2", "R3", "R4", "B4", "G5"]
-    for seat in (A, B, -1):
-        assert bench.view(seat)["discards"] == ["R1", "Y3"]
+    assert bench.view(A)["discards"] == {"count": 2, "cards": ["R1", "Y3"]}
+    for seat in (B, -1):
+        assert bench.view(seat)["discards"] == {"count": 2, "cards": others}
+        told = [text.id for text in bench.told(seat)]
+        assert ("event-exchanges-openly" in told) == (others != [])
     assert bench.view(B)["rockets"][A]["hand"] is None
     assert bench.view(B)["rockets"][A]["exchanged"] == 2
     assert "event-you-get-cards" in [text.id for text in bench.told(A)]
@@ -66,15 +72,26 @@ def test_the_top_option_is_taken_by_whoever_flies_there() -> None:
     for seat in (B, -1):
         mine = bench.view(seat)["rockets"][A]
         assert mine["options"] == 1
-        assert mine["loose"] == [{"kind": None, "known_to": [A], "trail": 0}]
+        assert mine["loose"] == [None]
         assert "event-you-draw" not in [text.id for text in bench.told(seat)]
 
 
 @pytest.mark.rule("station-option")
-def test_options_on_the_way_home_can_be_agreed_away() -> None:
+def test_options_are_taken_on_the_way_home_too() -> None:
     home = {"at": "C1", "from": "C2", "landed": True}
     assert Bench(home).throw(1, 1, 1).play("move S1", "pass = option:ZR").kinds(A) == ["ZR"]
-    assert Bench(home, options={"home-options": "no"}).throw(1, 1, 1).play("move S1", "pass").kinds(A) == []
+
+
+@pytest.mark.rule("station-option", "collision-first")
+def test_options_that_a_collision_cost_lie_under_the_pile() -> None:
+    rows: list[dict[str, Any]] = [{"at": "S1", "options": ["FE"]}, {"at": "A5", "from": "A4"}]
+    bench = Bench(*rows, seats=2, satellite=7, piles=[1, 8, 8, 8]).throw(3, 4, 2).play("move P2", "pass")
+    assert pile_size(bench.state, 0) == 2
+    iron = [option for option in range(32) if bench.state.options[option] == LOST]
+    bench.throw(1, 1, 1).play("move S1", "pass = option:ZR")
+    assert bench.kinds(B) == ["ZR"], "the fresh one lay on top"
+    assert [option for option in range(32) if bench.state.options[option] == LOST] == iron
+    assert pile_size(bench.state, 0) == 1
 
 
 @pytest.mark.rule("station-choice")
@@ -90,11 +107,20 @@ def test_one_thing_at_a_station() -> None:
 @pytest.mark.rule("defi")
 def test_who_follows() -> None:
     rockets = [{"at": "A5", "from": "A4"}, {"at": "A3", "from": "A2"}, {"at": "C4", "from": "C3"}, {}]
-    bench = Bench(*rockets).throw(1, 1, 1).play("move S1", "pass = option:TI", "defi red")
+    hands = [["R2", "R3", "R4", "R5", "R6"], ["Y8", "Y7", "Y6", "Y5", "Y4"], None, ["B8", "B7", "B6", "B5", "B4"]]
+    rows = [row | ({"hand": hand} if hand else {}) for row, hand in zip(rockets, hands, strict=True)]
+    bench = Bench(*rows).throw(1, 1, 1).play("move S1", "pass = option:TI", "defi red")
     assert bench.state.fight.players == [A, B, D]
     assert [bench.at(seat) for seat in range(4)] == ["S1", "S1", "C4", "S1"]
     assert count_options(bench.state, B) == 0
     assert [rocket.station for rocket in bench.state.rockets] == [0, 0, -1, 0]
+    plays = [f"play {(hands[seat] or [])[trick]}" for trick in range(5) for seat in (A, B, D)]
+    bench.play(*plays[:-1], f"{plays[-1]} = option:ZR option:ZR option:ZR {deals(4)}")
+    assert bench.kinds(A) == ["TI", "ZR", "ZR", "ZR"], "three took part: three options"
+    assert pile_size(bench.state, 0) == 8 - 1 - 3
+    assert [bench.at(seat) for seat in range(4)] == ["S1", "S1", "C4", "S1"], "they stay at the station"
+    bench.throw(1, 1, 4)
+    assert bench.destinations == {"C4", "K"}, "and start from there"
 
 
 @pytest.mark.rule("defi")
@@ -110,6 +136,17 @@ def test_nobody_follows_from_the_same_height_or_after_the_moon() -> None:
     assert choices({"at": "A3", "from": "A2"})
     assert choices({"at": "A3", "from": "A2"}, piles=[0, 8, 8, 8]) == []
     assert choices({"at": "A3", "from": "A2"}, piles=[1, 8, 8, 8]) == [], "the option of the arrival was the last"
+
+
+@pytest.mark.rule("defi", "wake-nowhere")
+def test_nobody_is_summoned_out_of_the_wake() -> None:
+    wake = {"at": "C2", "from": "C1", "wake": 6, "dragged": [15]}
+    alone = Bench({"at": "C7", "from": "C6"}, wake, seats=2, satellite=4).throw(1, 1, 1)
+    assert alone.play("move S3", "pass = option:ZR").actor == B, "no Défi: nobody else follows"
+    bench = Bench({"at": "C7", "from": "C6"}, wake, {}, seats=3, satellite=4).throw(1, 1, 1)
+    bench.play("move S3", "pass = option:ZR", "defi red")
+    assert bench.state.fight.players == [A, C]
+    assert (bench.at(B), bench.state.rockets[B].wake) == ("C2", 6)
 
 
 # The Défi -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.games.terre_lune.bench import BOARD, BOX, A, B, Bench, C, D, deals, node
+from tests.games.terre_lune.bench import BOARD, BOX, A, B, Bench, D, node
 
 from lunatheque.engine import Match
 from lunatheque.games.terre_lune import GAME
@@ -95,6 +95,11 @@ def test_the_outward_trip_never_goes_home() -> None:
     assert flights("K", None, 1) == {"P3", "Q3", "R1", "T1"}
     bench = Bench({"at": "S1"}).throw(1, 1, 2)
     assert bench.refusal("move A4").rule == "fly-outward"
+    passing = Bench({"at": "C1", "from": "C2"}).throw(1, 1, 2)
+    assert passing.refusal("move A5").rule == "fly-outward", "nor in passing"
+    upper = Bench({"at": "S3"}).throw(1, 1, 2)
+    assert {"C6", "R2"} <= upper.destinations, "from the upper stations one may fly down"
+    assert upper.refusal("move C7").rule == "fly", "but not by one step with two points"
 
 
 def test_one_throw_never_reaches_a_step_by_two_ways() -> None:
@@ -157,6 +162,16 @@ def test_another_crossing_of_the_lane_drags_again() -> None:
     assert agreed.state.rockets[A].wake == 0
     passed = Bench({"at": "A5", "from": "A4", "dragged": [15]}, satellite=0).throw(1, 1, 3).play("move C2")
     assert passed.space(A) == 17, "the station was passed: the step drags again"
+
+
+@pytest.mark.rule("wake-once")
+def test_a_stop_at_a_station_makes_the_step_drag_again() -> None:
+    rocket = {"at": "C1", "from": "C2", "dragged": [15]}
+    bench = Bench(rocket, {"at": "S2"}, seats=2, satellite=0).throw(1, 1, 1).play("move S1", "pass = option:ZR")
+    assert bench.state.rockets[A].dragged == 0
+    bench.play("pass") if bench.actor == A else None
+    bench.throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 2).play("move C2")
+    assert bench.space(A) == 17
 
 
 @pytest.mark.rule("wake")
@@ -287,9 +302,6 @@ def test_pushed_onto_the_crossroads_one_may_not_go_back() -> None:
     bench = Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}, seats=2, satellite=0).throw(4, 4, 6)
     bench.play("stay", "push B forward", "pass", "pass").throw(1, 1, 1)
     assert bench.destinations == {"Q3", "R1", "T1"}
-    assert (
-        Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}).throw(4, 4, 6).play("stay").refusal("push A back").rule
-        == "push"
-    )
-    assert deals(2)
-    assert C != D
+    six = Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}).throw(4, 4, 6).play("stay")
+    assert six.refusal("push A back").rule == "push", "not one's own rocket"
+    assert six.refusal("push C forward").rule == "push", "not one on the Earth"

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.terre_lune.bench import A, B, Bench, C, D, deals
+from tests.games.terre_lune.bench import GAME, A, B, Bench, C, D, deals
+from tests.support import seen
 
-from lunatheque.games.terre_lune.holdings import pile_size
+from lunatheque.games.terre_lune.fights import can_ambush
+from lunatheque.games.terre_lune.things import SORT
 
 LUCK = [["R1", "R2", "R3", "R4", "R5"], ["Y8", "B8", "G8", "Y7", "B7"]]
 
@@ -69,6 +71,8 @@ def test_back_to_a_station_and_to_the_moon_again() -> None:
 def test_options_gained_later_go_under_their_pawn() -> None:
     rocket = {"at": "C1", "from": "C2", "landed": True, "stacks": ["FE"], "options": ["FE"]}
     bench = Bench(rocket).throw(1, 1, 1).play("move S1", "pass = option:FE")
+    assert bench.view(B)["rockets"][A]["stacks"][0]["thickness"] == 1, "not before it is sorted"
+    bench.play("pass")
     assert bench.view(B)["rockets"][A]["stacks"][0]["thickness"] == 2
     assert bench.view(B)["rockets"][A]["loose"] == []
 
@@ -85,23 +89,57 @@ def test_exhausted_options_slip_in_unseen() -> None:
     assert bench.view(B)["rockets"][A]["stacks"][0]["thickness"] == 2
     assert len(bench.view(B)["rockets"][A]["loose"]) == 2
     mine = bench.view(A)["rockets"][A]["stacks"][0]["tokens"]
-    assert sorted(token["kind"] for token in mine) == ["SI", "X"]
+    assert mine == ["SI", "X"]
     bare = Bench({"at": "MOON", "options": ["SI"]}).throw(1, 1, 1).play("stay", "pass", "look 1 = pawn:SI")
     assert bare.refusal("take 1").rule == "bluff"
 
 
-@pytest.mark.rule("bluff-open")
-def test_exhausted_options_can_be_moved_openly() -> None:
+@pytest.mark.rule("bluff-move")
+def test_a_poor_stack_looks_like_a_rich_one() -> None:
     rocket = {"at": "MOON", "stacks": ["ZR", "TI"], "options": ["TI", "TI", "X", "X"]}
     bench = Bench(rocket).play("slip hand 1", "slip hand 1")
     stacks = bench.view(B)["rockets"][A]["stacks"]
     assert [stack["thickness"] for stack in stacks] == [2, 2]
-    assert [token["kind"] for token in stacks[0]["tokens"]] == ["X", "X"], "all have seen it"
-    assert [token["kind"] for token in stacks[1]["tokens"]] == [None, None]
+    assert [stack["tokens"] for stack in stacks] == [[None, None], [None, None]], "nobody has seen what was moved"
+    assert [stack["tokens"] for stack in bench.view(A)["rockets"][A]["stacks"]] == [["X", "X"], ["TI", "TI"]]
     assert bench.offers("slip") == []
-    assert bench.refusal("slip 1 2").rule == "bluff-open"
+    assert bench.refusal("slip 1 2").rule == "bluff-move"
     back = Bench(rocket).play("slip hand 2", "slip 2 hand")
     assert [stack["thickness"] for stack in back.view(B)["rockets"][A]["stacks"]] == [0, 2]
+    assert back.kinds(A) == ["TI", "TI", "X", "X"]
+
+
+CARRIER = {"at": "C1", "from": "C2", "landed": True, "stacks": ["FE", "ZR"]}
+
+
+@pytest.mark.rule("bluff")
+def test_an_option_that_is_drawn_is_sorted_unseen() -> None:
+    """An exhausted option goes under the iron, in one world; in the other it is iron. To others both are the same."""
+    bluff = Bench(CARRIER, seats=2).throw(1, 1, 1).play("move S1", "pass = option:X")
+    assert bluff.legal == ["pass", "hide 1 none", "hide 2 none"]
+    assert bluff.view(B)["rockets"][A]["loose"] == [None]
+    honest = Bench(CARRIER, seats=2).throw(1, 1, 1).play("move S1", "pass = option:FE")
+    assert honest.legal == ["pass"]
+    assert honest.refusal("hide 1 none").rule == "bluff"
+    assert seen(GAME, honest.state, B) == seen(GAME, bluff.state, B)
+    bluff.play("hide 1 none")
+    honest.play("pass")
+    assert seen(GAME, honest.state, B) == seen(GAME, bluff.state, B)
+    assert honest.told(B) == bluff.told(B)
+    assert bluff.view(A)["rockets"][A]["stacks"][0]["tokens"] == ["X"]
+    assert honest.view(A)["rockets"][A]["stacks"][0]["tokens"] == ["FE"]
+    assert bluff.actor == honest.actor == B
+
+
+@pytest.mark.rule("bluff")
+def test_two_exhausted_options_go_under_two_pawns_while_a_third_joins_its_own() -> None:
+    bench = Bench({**CARRIER, "options": ["X", "X"]}, seats=2).throw(1, 1, 1).play("move S1", "pass = option:ZR")
+    assert bench.offers("hide") == ["hide 1 none", "hide 1 1", "hide 1 2", "hide 2 none", "hide 2 2"]
+    assert bench.refusal("hide 2 1").rule == "bluff"
+    assert bench.refusal("slip hand 1").rule == "bluff", "while options are sorted, nothing is moved otherwise"
+    bench.play("hide 1 2")
+    assert [stack["tokens"] for stack in bench.view(A)["rockets"][A]["stacks"]] == [["X"], ["ZR", "X"]]
+    assert [stack["thickness"] for stack in bench.view(B)["rockets"][A]["stacks"]] == [1, 2]
 
 
 # Ambush -------------------------------------------------------------------------------------------------------------
@@ -111,8 +149,8 @@ def ambush(victim: dict[str, Any], ambusher: dict[str, Any] | None = None, **mor
     """Seat B, on its way to station Gamma, may ambush seat A."""
     second = {"at": "R3", "from": "R2", **(ambusher or {})}
     bench = Bench(victim, second, seats=2, turn=B, satellite=0, **more).throw(1, 1, 1)
-    bench.play("move S3")
-    return bench.play("pass = option:ZR")
+    bench.play("move S3", "pass = option:ZR")
+    return bench.play("pass") if bench.state.phase == SORT else bench
 
 
 LADEN = {"at": "G2", "from": "G3", "landed": True, "stacks": ["FE", "SI", "ZR"], "options": ["FE", "FE", "SI"]}
@@ -140,7 +178,13 @@ def test_the_winner_picks_two_stacks_by_their_thickness() -> None:
     assert bench.legal == ["pick 1", "pick 2", "pick 3"]
     assert [stack["thickness"] for stack in bench.view(B)["rockets"][A]["stacks"]] == [2, 1, 0]
     assert [stack["pawn"] for stack in bench.view(B)["rockets"][A]["stacks"]] == [None, None, None]
-    bench.play("pick 1", f"pick 1 = {deals(2)}")
+    bench.play("pick 1")
+    assert bench.legal == ["pick 2", "pick 3"]
+    assert bench.view(B)["rockets"][B]["stacks"] == [], "both are chosen before either is seen"
+    assert bench.view(B)["rockets"][A]["stacks"][0]["pawn"] is None
+    bench.play("pick 2")
+    assert bench.legal == ["pass"], "the winner sorts his options anew"
+    bench.play(f"pass = {deals(2)}")
     assert [stack["pawn"] for stack in bench.view(B)["rockets"][B]["stacks"]] == ["FE", "SI"]
     assert [stack["thickness"] for stack in bench.view(A)["rockets"][B]["stacks"]] == [2, 2], "own silicon joins"
     assert [stack["pawn"] for stack in bench.view(A)["rockets"][B]["stacks"]] == ["FE", "SI"], "A knows what it lost"
@@ -152,8 +196,9 @@ def test_the_winner_picks_two_stacks_by_their_thickness() -> None:
 def test_three_stacks_with_the_own_molab() -> None:
     yellow = ["Y1", "Y2", "Y3", "Y4", "Y5"]
     bench = ambush({**LADEN, "hand": LUCK[0]}, {"hand": yellow}).play("ambush A yellow")
-    fight_out(bench, yellow, LUCK[0]).play(f"play R5 = {deals(2)}")
+    fight_out(bench, yellow, LUCK[0]).play("play R5", f"pass = {deals(2)}")
     assert len(bench.state.rockets[B].stacks) == 3
+    assert bench.view(B)["rockets"][B]["stacks"][2]["tokens"] == ["ZR"], "the option of the station joins its pawn"
 
 
 @pytest.mark.rule("ambush-prize")
@@ -183,6 +228,31 @@ def test_an_ambush_can_be_repelled() -> None:
 def test_who_cannot_be_ambushed(victim: dict[str, Any]) -> None:
     bench = ambush(victim)
     assert bench.state.phase != 4 or bench.offers("ambush") == []
+
+
+@pytest.mark.rule("ambush-victim", "wake-nowhere")
+@pytest.mark.parametrize(("change", "possible"), [({}, True), ({"wake": 5, "dragged": [21]}, False)])
+def test_on_the_same_step_only_the_wake_protects(change: dict[str, Any], possible: bool) -> None:
+    """A victim above the lower station Alpha, once on its step and once dragged away from it."""
+    victim = {**LADEN, "at": "C6", "from": "C7", **change}
+    bench = Bench(victim, {"at": "A5", "from": "A4"}, seats=2, turn=B, satellite=0).throw(1, 1, 1)
+    bench.play("move S1", "pass = option:ZR")
+    assert bool(bench.state.phase == 4 and bench.offers("ambush")) == possible
+
+
+@pytest.mark.rule("ambush-victim")
+def test_whoever_is_home_cannot_be_ambushed() -> None:
+    """While somebody is home there are no cards any more; the rule says it all the same."""
+    bench = ambush(LADEN)
+    assert can_ambush(bench.state, B, A, 2)
+    bench.state.rockets[A].home = 1
+    assert not can_ambush(bench.state, B, A, 2)
+
+
+@pytest.mark.rule("ambush-victim")
+def test_at_the_same_height_one_can_be_ambushed() -> None:
+    bench = ambush({**LADEN, "at": "S4", "from": "none"}).play("ambush A red")
+    assert bench.at(A) == "S3"
 
 
 @pytest.mark.rule("ambush-victim")
@@ -237,8 +307,21 @@ def test_who_stands_on_the_earth_is_home_at_once() -> None:
     bench = Bench(HOME, {}, {"at": "A4", "from": "A3"}, seats=3).throw(1, 1, 2).play("move EARTH")
     assert [rocket.home for rocket in bench.state.rockets] == [1, 2, 0]
     assert bench.actor == C
+    assert bench.view(C)["piles"] == [0, 0, 0, 0], "the options on the stations are out"
+    assert GAME.census(bench.state)["options"] == 32
     bench.play("roll = 4")
     assert bench.state.over
+
+
+@pytest.mark.rule("call-home")
+def test_several_on_the_earth_are_home_in_the_order_of_the_turns() -> None:
+    bench = Bench({}, HOME, {}, {}, turn=B).throw(1, 1, 2).play("move EARTH")
+    assert [rocket.home for rocket in bench.state.rockets] == [4, 1, 2, 3]
+    assert bench.state.scores() == [0, 200, 150, 0]
+    late = Bench({}, {"at": "A4", "from": "A3"}, {}, first=C, turn=B, round=30, seats=3, options={"last-round": "30"})
+    late.throw(1, 1, 2).play("move S1", "pass = option:ZR")
+    late.play("pass") if late.state.phase == 4 else None
+    assert [rocket.home for rocket in late.state.rockets] == [2, 0, 1], "from the first player on"
 
 
 @pytest.mark.rule("score", "winner", "goal")
@@ -250,7 +333,26 @@ def test_only_options_with_their_pawn_count() -> None:
     assert bench.state.over
     assert bench.state.scores() == [2 * 150 + 200, 150, 500]
     assert bench.state.ranking() == [1, 3, 2], "equal points: whoever was home earlier"
-    assert bench.view(B)["rockets"][A]["stacks"][0]["pawn"] == "FE", "all is shown at the end"
+
+
+@pytest.mark.rule("winner")
+def test_of_equals_whoever_was_home_earlier_wins() -> None:
+    """450 to 450, and it is not the first seat that was home first."""
+    late = {"at": "A1", "from": "A2", "landed": True, "stacks": ["FE"], "options": ["FE", "FE"]}
+    early = {**HOME, "stacks": ["AL"], "options": ["AL"]}
+    bench = Bench(late, early, seats=2, turn=B).throw(1, 1, 2).play("move EARTH", "roll = 1")
+    assert bench.state.scores() == [450, 450]
+    assert bench.state.ranking() == [2, 1]
+
+
+@pytest.mark.rule("score")
+def test_all_is_shown_at_the_end() -> None:
+    rocket = {**HOME, "stacks": ["FE"], "options": ["FE", "X"]}
+    bench = Bench(rocket, seats=2).throw(1, 1, 3).play("move EARTH")
+    assert bench.state.over
+    for seat in (B, -1):
+        assert bench.view(seat)["rockets"][A]["stacks"][0]["tokens"] == ["FE"]
+        assert bench.view(seat)["rockets"][A]["loose"] == ["X"]
 
 
 @pytest.mark.rule("score")
@@ -268,6 +370,19 @@ def test_after_the_last_round_all_are_called_home() -> None:
     bench.play("roll = 6", "roll = 6", "roll = 6")
     assert bench.state.over
     assert bench.state.scores() == [0, 150], "nobody earns the first bonus"
+    assert "event-call-home-late" in bench.heard()
+    assert bench.view(A)["late"] is True
+
+
+@pytest.mark.rule("last-round")
+def test_the_last_round_changes_nothing_once_somebody_is_home() -> None:
+    bench = Bench(HOME, {"at": "MOON"}, seats=2, round=30, options={"last-round": "30"}).throw(1, 1, 2)
+    bench.play("move EARTH", "roll = 1", "roll = 1")
+    assert bench.state.round > 30
+    assert bench.state.late is False
+    assert bench.heard().count("event-call-home") == 1
+    assert "event-call-home-late" not in bench.heard()
+    assert bench.state.scores() == [200, 0]
 
 
 @pytest.mark.rule("winner")
@@ -275,4 +390,3 @@ def test_the_eliminated_come_last() -> None:
     bench = Bench(HOME, {"fell": 1, "crashes": 2, "hand": []}, {"at": "A1", "from": "A2", "landed": True}, seats=3)
     bench.throw(1, 1, 2).play("move EARTH", "roll = 1")
     assert bench.state.ranking() == [1, 3, 2]
-    assert pile_size(bench.state, 0) == 8

@@ -52,6 +52,7 @@ export interface FaceData {
   svg: string;
   value?: [x: number, y: number, height: number] | null;
   ink: string;
+  marks?: [x: number, y: number, text: Text][];
 }
 
 export interface ArtData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, keep, pan, pinch, reveal, zoom, type Camera, type Frame } from './camera';
+import { apart, fit, keep, pan, pinch, reveal, zoom, type Camera, type Frame } from './camera';
 import type { Point } from '../lib/wire';
 
 const frame: Frame = [-50, -20, 100, 40];
@@ -60,4 +60,17 @@ test('what is looked for comes into view, by the shortest way', () => {
   const [x] = shown(reveal(close, [40, 0], 5, view), [45, 0]);
   expect(x).toBeCloseTo(400);
   expect(reveal(close, [0, 0], 5, view)).toEqual(close);
+});
+
+test('what a finger could not tell apart is looked at closely, all of it', () => {
+  const near: Point[] = [
+    [10, 5],
+    [13, 5],
+    [12, 8],
+  ];
+  const close = apart(near, frame, view)!;
+  expect(close.scale).toBeGreaterThan(fit(frame, view).scale * 2);
+  for (const point of near) for (const at of shown(close, point)) expect(at > 0 && at < 400).toBe(true);
+  expect(apart([near[0]!, [40, 5]], frame, view)).toBeNull();
+  expect(apart([...near, [-48, 15], [48, -15]], frame, view)).toBeNull();
 });

@@ -27,6 +27,35 @@ export function fit([left, top, width, height]: Frame, view: Size): Camera {
   };
 }
 
+/** What a finger needs between two things that it can touch. */
+const FINGER = 28;
+/** What is looked at closely is at least such a part of the board, so that one knows where one is. */
+const PART = 0.3;
+
+/** Close enough to tell these points apart with a finger; null where the whole board will do, or nothing helps. */
+export function apart(points: Point[], frame: Frame, view: Size): Camera | null {
+  const whole = fit(frame, view);
+  const crowded = points.some(([x, y], at) =>
+    points.slice(at + 1).some(([u, v]) => Math.hypot(x - u, y - v) * whole.scale < FINGER),
+  );
+  if (!crowded) return null;
+  const span = (values: number[], room: number) => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const length = Math.max((high - low) * 1.3, room * PART);
+    return [(low + high - length) / 2, length] as const;
+  };
+  const [left, width] = span(
+    points.map(([x]) => x),
+    frame[2],
+  );
+  const [top, height] = span(
+    points.map(([, y]) => y),
+    frame[3],
+  );
+  const closer = fit([left, top, width, height], view);
+  return closer.scale > whole.scale * 1.2 ? closer : null;
+}
+
 /** Never smaller than the whole board, never absurdly close, and never past its edges. */
 export function keep(camera: Camera, frame: Frame, view: Size): Camera {
   const whole = fit(frame, view);

@@ -1,7 +1,7 @@
 /** The hand above the table: what it has touched, what it hovers over, and what that would mean. */
 
 import type { Choice, Scene } from '../lib/wire';
-import { drag, drops, narrow, touch, touchable } from './narrow';
+import { common, drag, drops, narrow, touch, touchable } from './narrow';
 import { allZones, EMPTY } from './scene';
 
 export type Mood = 'picked' | 'next' | 'drop' | 'lit' | 'could' | '';
@@ -30,7 +30,13 @@ export class Hand {
     this.dragged ? drops(this.legal, this.real(this.dragged)) : new Set<string>(),
   );
   readonly narrowing = $derived(narrow(this.legal, this.picked));
-  readonly preview = $derived(this.considered ?? this.foreseen());
+  private readonly foreseen = $derived(
+    this.over && this.legal.length > 0 ? narrow(this.legal, [...this.picked, this.real(this.over)]).left : [],
+  );
+  /** What touching the piece under the pointer would mean, where that is one thing. */
+  readonly preview = $derived(this.considered ?? (this.foreseen.length === 1 ? this.foreseen[0]! : null));
+  /** What it would cost or bring, and which way it would go, also where something is still to be chosen. */
+  readonly glimpse = $derived(this.preview?.touch ?? common(this.foreseen));
   private readonly lit = $derived(
     new Set([...(this.preview?.touch.lights ?? []), ...(this.considered?.touch.pieces ?? []), ...this.shown]),
   );
@@ -118,12 +124,5 @@ export class Hand {
     if (!twin) return real;
     this.swaps = { ...this.swaps, [id]: twin, [twin]: id };
     return twin;
-  }
-
-  /** What touching the piece under the pointer would mean, where that is one thing. */
-  private foreseen(): Choice | null {
-    if (!this.over || this.legal.length === 0) return null;
-    const { left } = narrow(this.legal, [...this.picked, this.real(this.over)]);
-    return left.length === 1 ? left[0]! : null;
   }
 }

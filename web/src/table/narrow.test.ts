@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttons, drag, drops, narrow, touch, touchable } from './narrow';
+import { buttons, common, drag, drops, narrow, touch, touchable } from './narrow';
 import type { Choice } from '../lib/wire';
 
 const choice = (action: string, ...pieces: string[]): Choice => ({
@@ -96,6 +96,16 @@ test('few actions are buttons together, of many those that cannot be pointed at 
   expect(names(buttons(many.slice(0, 3), false))).toEqual(['pass', 'roll', 'buy 0']);
   expect(names(buttons(many.slice(2, 4), true))).toEqual(['buy 0', 'buy 1']);
   expect(names(buttons(many.slice(2, 4), false))).toEqual([]);
+});
+
+test('what actions cost is known before the choice between them, where all cost the same', () => {
+  const place = (column: string, value: number) => ({
+    ...choice(`place ${column}`, column, 'sector'),
+    touch: { pieces: [column, 'sector'], value },
+  });
+  expect(common([place('left', -2), place('right', -2)])?.value).toBe(-2);
+  expect(common([place('left', -2), place('right', -1)])).toBeNull();
+  expect(common([])).toBeNull();
 });
 
 test('to drag is to touch the first piece, then the last', () => {

@@ -77,6 +77,15 @@ export function touch(
   return { picked: [], outcome: { kind: 'none' } };
 }
 
+/** What some actions have in common, where all of them cost or bring the same and go the same way. */
+export function common(choices: Choice[]): Choice['touch'] | null {
+  const first = choices[0]?.touch;
+  const alike = choices.every(
+    ({ touch }) => touch.value === first?.value && String(touch.path) === String(first?.path),
+  );
+  return first && alike ? first : null;
+}
+
 /** Drag from the first piece to the last: the actions that this may mean. */
 export function drag(legal: Choice[], from: string, to: string): Choice[] {
   const exact = legal.filter((choice) => pieces(choice)[0] === from && pieces(choice).at(-1) === to);

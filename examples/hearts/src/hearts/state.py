@@ -1,6 +1,6 @@
 """The state of Hearts: who must decide, what can be decided, and what follows."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from lunatheque.engine import Chance, Deck, Dice, Event, Text, text
 
@@ -27,6 +27,9 @@ NOT_HEARTS: Final = (1 << FIRST_HEART) - 1
 
 class Hearts:
     """A position of Hearts."""
+
+    rollout: ClassVar[int] = -1
+    """Bots play simulations to the end: it is never far, and tells more than a quick look."""
 
     def __init__(self, box: Box) -> None:
         self.box = box

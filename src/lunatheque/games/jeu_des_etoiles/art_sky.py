@@ -1,12 +1,13 @@
 """The board: the sky around the pole, with the Milky Way, figures, the yellow route and every star."""
 
 from math import asin, atan2, cos, degrees, pi, radians, sin
+from typing import Any
 
 from lunatheque.engine import Dice
 from lunatheque.scene import Face, Point, svg
 
 from .components import Box
-from .scenery import EDGE, brightness, place_of
+from .scenery import EDGE, brightness, place_of, star_words
 from .sky import NONE, STARS
 
 SCALE = 5.0
@@ -63,7 +64,13 @@ def way(points: list[Point]) -> str:
 def sky(box: Box) -> Face:
     """The whole board."""
     drawn = night() + milky_way() + dust() + meridians() + figures(box) + route(box) + stars(box)
-    return Face(SIDE, SIDE, drawn, ink="#f6efd8")
+    return Face(SIDE, SIDE, drawn, ink="#f6efd8", marks=tuple(mark(box, star) for star in range(STARS)))
+
+
+def mark(box: Box, star: int) -> tuple[float, float, list[Any]]:
+    """A star that says its name when it is touched, also where nothing can be done with it."""
+    x, y = spot(place_of(box, star))
+    return round(x, 1), round(y, 1), star_words(box, star).data()
 
 
 def night() -> str:

@@ -87,8 +87,8 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
         return {"cards": len(state.pile) + held, "unexplained points": unexplained}
 
     def view(self, state: JeuDesEtoiles, seat: int) -> Data:
-        """Everything: nothing is hidden but the order of the pile, which nobody knows."""
-        return position.save(state)
+        """Nobody knows the order of the pile; whoever answers the quiz does not see the board either."""
+        return position.view(state, seat)
 
     def prompt(self, state: JeuDesEtoiles, seat: int) -> Text:
         """What a seat is asked now, or whom it waits for."""

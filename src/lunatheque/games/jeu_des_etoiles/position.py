@@ -7,6 +7,7 @@ that nobody has.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from lunatheque.engine import BadOption, Data, Deck, Reader
 
@@ -19,6 +20,8 @@ from .travel import may_rest
 
 CARD_IDS = (*CONSTELLATION_IDS, "Zodiac")
 NOWHERE = "none"
+ON_BOARD = ("star", "trail", "paid")
+"""What says where a rocket is, or was in this voyage."""
 MANY = 1_000_000
 
 
@@ -57,6 +60,16 @@ def save(state: JeuDesEtoiles) -> Data:
     }
 
 
+def view(state: JeuDesEtoiles, seat: int) -> Data:
+    """What a seat may look at: while it answers the quiz, nothing that lies on the board."""
+    data = save(state)
+    if state.answers(seat):
+        for pilot in data["pilots"]:
+            for key in ON_BOARD:
+                del pilot[key]
+    return data
+
+
 def save_pilot(state: JeuDesEtoiles, pilot: Pilot) -> Data:
     """A player's rocket, voyage and winnings."""
     signs = sign_ids(state.box)
@@ -78,12 +91,14 @@ def save_pilot(state: JeuDesEtoiles, pilot: Pilot) -> Data:
     }
 
 
+@lru_cache(maxsize=8)
 def sign_ids(box: Box) -> tuple[str, ...]:
     """The constellations of the Zodiac in their order."""
     signs = box.sky.sign
     return tuple(CONSTELLATION_IDS[signs.index(rank)] for rank in range(SIGNS))
 
 
+@lru_cache(maxsize=8)
 def circled_ids(box: Box) -> tuple[str, ...]:
     """The circled stars in the order of their numbers."""
     return tuple(STAR_IDS[star] for star, number in enumerate(box.sky.circled) if number != NONE)

@@ -12,7 +12,7 @@ from .position import CARD_IDS
 from .scenery import EDGE, Scenery, place_of
 from .sky import CARDS, NONE, ZODIAC
 from .state import JeuDesEtoiles
-from .table import CHOOSE_ROCKET, MOVE, QUIZ
+from .table import CHOOSE_ROCKET, MOVE
 from .telling import card_text, player_text, rocket_text, star_text
 from .travel import reach_of
 
@@ -27,7 +27,7 @@ FAN: tuple[Point, ...] = ((0, -3.4), (4, -1.5), (-4, -1.5), (3, 3.4), (-3, 3.4),
 
 def scene(state: JeuDesEtoiles, seat: int) -> Scene:
     """Everything that one viewer sees; whoever is asked for names does not see the sky."""
-    asked = state.phase == QUIZ and seat == state.turn and not state.over
+    asked = state.answers(seat)
     zones = [] if asked else [sky_zone(state, seat)]
     zones += [pilot_zone(state, other) for other in range(state.seats)]
     touches = {} if seat == EVERYONE else touches_of(state, seat)
@@ -90,7 +90,7 @@ def draw_sky(
 
 def goal_of(state: JeuDesEtoiles, seat: int) -> int:
     """The card whose constellations are lit for a viewer: not before the quiz is over."""
-    return NONE if state.phase == QUIZ and seat == state.turn else state.pilots[seat].card
+    return NONE if state.answers(seat) else state.pilots[seat].card
 
 
 def ruler_lines(box: Box, star: int, steps: int) -> list[Line]:

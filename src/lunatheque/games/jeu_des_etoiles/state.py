@@ -19,7 +19,7 @@ from .table import (
     THROW_DIE,
     Table,
 )
-from .telling import card_text, rocket_text, tell
+from .telling import card_text, rocket_text, tell, tell_shown
 from .travel import begin_lap, can_go, ends_lap, fly, list_goes
 
 FACE: Final = 1
@@ -36,6 +36,10 @@ class JeuDesEtoiles(Table):
     def actors(self) -> list[int]:
         """The seat whose turn it is."""
         return [] if self.over else [self.turn]
+
+    def answers(self, seat: int) -> bool:
+        """Whether a seat is in the quiz, in which it does not look at the board."""
+        return self.phase == QUIZ and seat == self.turn and not self.over
 
     def copy(self) -> "JeuDesEtoiles":
         """An independent state with nobody listening."""
@@ -96,7 +100,7 @@ class JeuDesEtoiles(Table):
         elif action == DRAW:
             self.draw(chance)
         elif action == DONE:
-            self.end_quiz()
+            self.leave_quiz()
         elif action >= NAME:
             self.hear_name(action - NAME)
         else:
@@ -166,9 +170,15 @@ class JeuDesEtoiles(Table):
             pilot.points += self.box.gold
         if self.events is not None:
             id = "event-name-void" if void else "event-name-right" if right else "event-name-wrong"
-            tell(self, id, name=card_text(name), points=self.box.gold)
+            tell_shown(self, id, name=card_text(name), points=self.box.gold)
         if len(self.names) == NAMES:
             self.end_quiz()
+
+    def leave_quiz(self) -> None:
+        """No more names: the board comes to light again."""
+        if self.events is not None:
+            tell_shown(self, "event-quiz-over")
+        self.end_quiz()
 
     def end_quiz(self) -> None:
         """Whoever stands on the goal already has made the voyage; the others throw the die."""

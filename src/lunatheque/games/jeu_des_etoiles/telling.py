@@ -34,6 +34,12 @@ def tell(table: Table, id: str, **args: int | str | Text) -> None:
         table.events.append(Event(Text(id, {"player": player_text(table.turn), **args})))
 
 
+def tell_shown(table: Table, id: str, **args: int | str | Text) -> None:
+    """Tell everybody something that teaches the player of the turn what was hidden: it cannot be taken back."""
+    if table.events is not None:
+        table.events.append(Event(Text(id, {"player": player_text(table.turn), **args}), shows=True))
+
+
 def tell_star(table: Table, id: str, star: int, **args: int | str | Text) -> None:
     """Tell everybody about a star that the player of the turn passes or reaches."""
     tell(table, id, star=star_text(table.box, star), **args)

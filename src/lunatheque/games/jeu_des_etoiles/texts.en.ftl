@@ -149,6 +149,7 @@ event-drawn = { $player } draws a card: { $card }.
 event-redrawn = { $player } is there already and draws again: { $card }.
 event-name-right = { $player } names { $name }: right, +{ $points } points.
 event-name-wrong = { $player } names { $name }: not close.
+event-quiz-over = { $player } names nothing more.
 event-name-void = { $player } names { $name }: that does not count.
 event-thrown = { $player } throws a { $steps }.
 event-green = { $player } throws green: { $throws ->

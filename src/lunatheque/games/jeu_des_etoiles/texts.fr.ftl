@@ -143,6 +143,7 @@ event-drawn = { $player } tire une carte : { $card }.
 event-redrawn = { $player } y est déjà et tire une autre carte : { $card }.
 event-name-right = { $player } nomme { $name } : juste, +{ $points } points.
 event-name-wrong = { $player } nomme { $name } : ce n’est pas proche.
+event-quiz-over = { $player } ne nomme plus rien.
 event-name-void = { $player } nomme { $name } : cela ne compte pas.
 event-thrown = { $player } lance le dé : { $steps }.
 event-green = { $player } lance le dé : vert, encore { $throws ->

@@ -15,7 +15,6 @@ from .palette import (
     NIGHT,
     ORANGE,
     PAPER,
-    ROCK,
     RUST,
     SEATS,
     SHADE,
@@ -27,7 +26,7 @@ from .palette import (
 
 def art(box: Box) -> Art:
     """Everything that a scene can show."""
-    faces = {**tiles(), **cards(box), **grounds(), **tokens()}
+    faces = {**tiles(box), **cards(box), **grounds(), **tokens()}
     for seat in range(len(SEATS)):
         faces[f"sponsor-{seat}"] = sponsor(seat)
     return Art(faces, seats=SEATS)
@@ -124,7 +123,6 @@ def tokens() -> dict[str, Face]:
             ),
             value=(71, 32, 18),
         ),
-        "line": Face(60, 24, svg.rect(1, 1, 58, 22, rx=6, fill=PAPER, stroke=ROCK, stroke_width=1.4), (30, 12, 14)),
     }
 
 

@@ -2,7 +2,8 @@
 
 from lunatheque.scene import Face, svg
 
-from .kinds import HABITAT, ICONS, KIND_IDS, TILE_IDS
+from .components import Box
+from .kinds import ICONS, KIND_IDS, TILE_IDS, TYPES
 from .palette import (
     BARE,
     CREAM,
@@ -211,10 +212,10 @@ def symbol(kind: str) -> str:
     if kind in FRUITS:
         return dome(FRUITS[kind])
     if "-" in kind:
-        number = KIND_IDS.index(kind)
+        wanted = sign(TYPES.index(kind[3:]))
         if kind.startswith("MH"):
-            return module(svg.moved(0, -1, sign(number - HABITAT), scale=0.5))
-        return residence(svg.moved(0, 0, sign(4 if kind == "RC-S" else 6), scale=0.42))
+            return module(svg.moved(0, -1, wanted, scale=0.5))
+        return residence(svg.moved(0, 0, wanted, scale=0.42))
     drawn = {
         "H": hydrogen,
         "O": oxygen,
@@ -260,6 +261,6 @@ def robot() -> str:
     )
 
 
-def tiles() -> dict[str, Face]:
-    """All tiles."""
-    return {id: tile(id) for id in TILE_IDS}
+def tiles(box: Box) -> dict[str, Face]:
+    """All tiles of the kinds that a box has."""
+    return {id: tile(id) for id in TILE_IDS if id.partition("+")[0] in box.names}

@@ -55,12 +55,16 @@ class Colony:
     """The second cell of each double plot."""
     heads: list[int]
     """The first cell of each plot; `NONE` where there is no plot."""
+    beside: list[list[int]]
+    """The plots that share an edge with each plot, each once."""
+    around: list[list[int]]
+    """The plots around each plot, corners included: at most 8, or 10 around a double one, each once."""
     free: list[int]
     """The spots where a card may be laid, and for each of them between which numbers."""
     lows: list[int]
     highs: list[int]
-    worth: int
-    """What this colony alone scores, once somebody has asked (`scoring.py`)."""
+    items: list[int]
+    """What this colony alone scores, item by item, once somebody has asked (`scoring.py`)."""
     traits: list[int]
     """What bots look at, once one has asked (`evaluate.py`)."""
 
@@ -77,10 +81,12 @@ class Colony:
         self.tops = []
         self.twins = []
         self.heads = []
+        self.beside = []
+        self.around = []
         self.free = [ORIGIN]
         self.lows = [0]
         self.highs = [ABOVE_ALL]
-        self.worth = NONE
+        self.items = []
         self.traits = []
 
     def copy(self) -> "Colony":
@@ -94,10 +100,12 @@ class Colony:
         twin.tops = self.tops[:]
         twin.twins = self.twins
         twin.heads = self.heads
+        twin.beside = self.beside
+        twin.around = self.around
         twin.free = self.free
         twin.lows = self.lows
         twin.highs = self.highs
-        twin.worth = NONE
+        twin.items = []
         twin.traits = []
         return twin
 
@@ -112,6 +120,8 @@ class Colony:
         twin.tops += [OPEN] * 4
         twin.twins = self.twins + [NONE] * 4
         twin.heads = self.heads + [NONE] * 4
+        twin.beside = [*self.beside, [], [], [], []]
+        twin.around = [*self.around, [], [], [], []]
         if mode != DOWN:
             for corner in range(4):
                 cell = cell_of(spot, corner)
@@ -123,8 +133,25 @@ class Colony:
                     twin.tops[plot] = self.box.contents[card * 4 + corner]
                 else:
                     twin.twins[plot] = cell
+            for corner in range(4):
+                plot = index * 4 + corner
+                if twin.heads[plot] != NONE:
+                    twin.meet(plot, twin.beside, BESIDE)
+                    twin.meet(plot, twin.around, AROUND)
         twin.find_spots()
         return twin
+
+    def meet(self, plot: int, near: list[list[int]], steps: list[int]) -> None:
+        """A new plot and those near it come to know each other; lists are replaced, as other colonies share them."""
+        cell = self.heads[plot]
+        while cell != NONE:
+            for step in steps:
+                other = self.grid[cell + step]
+                if other != NONE and other != plot and other not in near[plot]:
+                    near[plot] = [*near[plot], other]
+                    if plot not in near[other]:
+                        near[other] = [*near[other], plot]
+            cell = self.twins[plot] if cell != self.twins[plot] else NONE
 
     def with_tile(self, tile: int, kind: int, plot: int) -> "Colony":
         """The colony after one more tile."""

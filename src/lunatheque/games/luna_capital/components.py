@@ -97,9 +97,7 @@ def read_box(file: Path) -> Box:
         box.sponsors.append(row.word("id"))
         box.names[box.sponsors[-1]] = row.names()
         row.done()
-    for row, id in zip(pack.rows("kind", len(KIND_IDS)), KIND_IDS, strict=True):
-        read_name(box, row, id)
-        row.done()
+    read_kinds(box, pack)
     read_tiles(box, pack)
     read_cards(box, pack)
     read_shapes(box, pack)
@@ -112,6 +110,20 @@ def read_name(box: Box, row: Row, id: str) -> None:
     """The id of a component, which says what it is, and its names."""
     check_id(row, id)
     box.names[id] = row.names()
+
+
+def read_kinds(box: Box, pack: Pack) -> None:
+    """The kinds of tile: those that have a place in every box, and what Modul'habs and complexes there are."""
+    rows = pack.rows("kind")
+    for row in rows:
+        id = row.word("id", KIND_IDS)
+        if id in box.names:
+            raise row.error(f"there is another kind {id!r} already", "id")
+        read_name(box, row, id)
+        row.done()
+    for id in KIND_IDS:
+        if "-" not in id and id not in box.names:
+            raise (rows or [pack.one("pack")])[-1].error(f"there is no [[kind]] {id!r}")
 
 
 def check_id(row: Row, id: str) -> None:
@@ -127,7 +139,10 @@ def read_tiles(box: Box, pack: Pack) -> None:
     rows = pack.rows("tile")
     for row in rows:
         phase = PHASES.index(row.word("phase", PHASES))
-        tile = KIND_IDS.index(row.word("kind", KIND_IDS)) * ICONS + row.number("robots", 0, ICONS - 1, default=0)
+        kind = row.word("kind", KIND_IDS)
+        if kind not in box.names:
+            raise row.error(f"there is no [[kind]] {kind!r}: name it first", "kind")
+        tile = KIND_IDS.index(kind) * ICONS + row.number("robots", 0, ICONS - 1, default=0)
         for index, dots in enumerate(DOTS):
             box.tiles[phase][index] += [tile] * row.number(f"dots_{dots}", 0, TILES_PER_PHASE, default=0)
         row.done()

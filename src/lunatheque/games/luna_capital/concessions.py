@@ -1,6 +1,6 @@
 """Concessions: what each of them asks of a colony, and whether it is met."""
 
-from .colony import BESIDE, CELLS, COLUMNS, ROWS, WIDTH, Colony
+from .colony import CELLS, COLUMNS, ROWS, WIDTH, Colony
 from .kinds import (
     ALIGNED,
     CLASS,
@@ -22,28 +22,40 @@ from .table import Table
 
 def meets(table: Table, seat: int, concession: int) -> bool:
     """Whether the colony of a seat meets a Concession now."""
-    box = table.box
     agreed = table.agreed
     colony = table.colonies[seat]
-    need = box.needs[concession]
-    if need == SHAPED:
-        shape = box.shaped_otherwise[concession] if agreed.other_shapes else box.shaped[concession]
-        return has_shape(colony, box.shapes[shape], agreed.down_counts)
+    need = table.box.needs[concession]
     if need == CLEAN:
         return colony.scaffolds() == 0 and (not agreed.must_cover or printed_scaffolds(colony) > 0)
     if need == VARIED:
         if agreed.region:
             return has_region(colony)
         return has_four_systems(colony, agreed.square)
-    if need == COLUMN:
-        return has_column(colony, box.classes[concession])
-    if need == ALIGNED:
-        return longest_line(colony, box.classes[concession], agreed.aligned_anywhere) >= box.amounts[concession]
     if need == FEWEST_ROWS:
         return has_fewest_rows(table, seat)
+    have, want = measure(table, colony, concession)
+    return have >= want
+
+
+def measure(table: Table, colony: Colony, concession: int) -> tuple[int, int]:
+    """How many of how many a colony has; (0, 0) where there is nothing to count."""
+    box = table.box
+    agreed = table.agreed
+    need = box.needs[concession]
+    category = box.classes[concession]
+    amount = box.amounts[concession]
     if need == COUNTED:
-        return count_class(colony, box.classes[concession]) >= box.amounts[concession]
-    return longest_row(colony, agreed.down_counts) >= box.amounts[concession]
+        return count_class(colony, category), amount
+    if need == LONG_ROW:
+        return longest_row(colony, agreed.down_counts), amount
+    if need == ALIGNED:
+        return longest_line(colony, category, agreed.aligned_anywhere), amount
+    if need == COLUMN:
+        return best_column(colony, category), amount
+    if need == SHAPED:
+        shape = box.shapes[box.shaped_otherwise[concession] if agreed.other_shapes else box.shaped[concession]]
+        return best_shape(colony, shape, agreed.down_counts), len(shape) // 2
+    return 0, 0
 
 
 def count_class(colony: Colony, category: int) -> int:
@@ -55,20 +67,22 @@ def count_class(colony: Colony, category: int) -> int:
     return count
 
 
-def has_shape(colony: Colony, shape: list[int], down_counts: bool) -> bool:
-    """Whether cards lie in a shape, wherever it stands; it is not turned or mirrored, and more cards do no harm."""
+def best_shape(colony: Colony, shape: list[int], down_counts: bool) -> int:
+    """The most cards that lie in the places of a shape, its first place being taken.
+
+    The shape may stand anywhere; it is not turned or mirrored, and more cards do no harm.
+    """
     taken = card_spots(colony, down_counts)
-    for spot in range(ROWS * COLUMNS):
-        found = True
+    best = 0
+    for spot in colony.spots:
+        found = 0
         for index in range(0, len(shape), 2):
-            row = spot // COLUMNS + shape[index]
-            column = spot % COLUMNS + shape[index + 1]
-            if row >= ROWS or column >= COLUMNS or not taken[row * COLUMNS + column]:
-                found = False
-                break
-        if found:
-            return True
-    return False
+            row = spot // COLUMNS + shape[index] - shape[0]
+            column = spot % COLUMNS + shape[index + 1] - shape[1]
+            if row < ROWS and 0 <= column < COLUMNS and taken[row * COLUMNS + column]:
+                found += 1
+        best = max(best, found)
+    return best
 
 
 def card_spots(colony: Colony, down_counts: bool) -> list[bool]:
@@ -100,13 +114,17 @@ def spots_with(colony: Colony, category: int) -> list[bool]:
     return shows
 
 
-def has_column(colony: Colony, category: int) -> bool:
-    """Whether three cards of a column, one under another, all show a project of a class."""
+def best_column(colony: Colony, category: int) -> int:
+    """The most cards of one column that show a class; a colony has three rows at most, one below another."""
     shows = spots_with(colony, category)
-    for spot in range((ROWS - 2) * COLUMNS):
-        if shows[spot] and shows[spot + COLUMNS] and shows[spot + 2 * COLUMNS]:
-            return True
-    return False
+    best = 0
+    for column in range(COLUMNS):
+        count = 0
+        for row in range(ROWS):
+            if shows[row * COLUMNS + column]:
+                count += 1
+        best = max(best, count)
+    return best
 
 
 def longest_line(colony: Colony, category: int, anywhere: bool) -> int:
@@ -149,19 +167,6 @@ def line_length(colony: Colony, category: int, start: int, step: int, anywhere: 
     return best
 
 
-def neighbours(colony: Colony, plot: int) -> list[int]:
-    """The plots that share an edge with a plot, each once."""
-    found: list[int] = []
-    cell = colony.heads[plot]
-    while cell != NONE:
-        for step in BESIDE:
-            other = colony.grid[cell + step]
-            if other != NONE and other != plot and other not in found:
-                found.append(other)
-        cell = colony.twins[plot] if cell != colony.twins[plot] else NONE
-    return found
-
-
 def has_four_systems(colony: Colony, square: bool) -> bool:
     """Whether four plots, one of each life support class, hang together by themselves (or lie in a square)."""
     for plot in range(len(colony.heads)):
@@ -179,7 +184,7 @@ def grow_systems(colony: Colony, plots: list[int], classes: int) -> bool:
     if classes == (1 << LIFE_SUPPORT) - 1:
         return True
     for plot in plots:
-        for other in neighbours(colony, plot):
+        for other in colony.beside[plot]:
             category = CLASS[colony.tops[other]]
             if (
                 0 <= category < LIFE_SUPPORT
@@ -215,7 +220,7 @@ def has_region(colony: Colony) -> bool:
         while waiting:
             plot = waiting.pop()
             classes |= 1 << CLASS[colony.tops[plot]]
-            for other in neighbours(colony, plot):
+            for other in colony.beside[plot]:
                 if not seen[other] and 0 <= CLASS[colony.tops[other]] <= GREENHOUSE:
                     seen[other] = True
                     waiting.append(other)
@@ -240,54 +245,3 @@ def longest_row(colony: Colony, down_counts: bool) -> int:
         if down_counts or colony.modes[index] != DOWN:
             counts[colony.spots[index] // COLUMNS] += 1
     return max(counts)
-
-
-# How far a colony is -----------------------------------------------------------------------------------------------
-
-
-def measure(table: Table, colony: Colony, concession: int) -> tuple[int, int]:
-    """How many of how many a colony has; (0, 0) where there is nothing to count."""
-    box = table.box
-    need = box.needs[concession]
-    category = box.classes[concession]
-    amount = box.amounts[concession]
-    if need == COUNTED:
-        return count_class(colony, category), amount
-    if need == LONG_ROW:
-        return longest_row(colony, table.agreed.down_counts), amount
-    if need == ALIGNED:
-        return longest_line(colony, category, table.agreed.aligned_anywhere), amount
-    if need == COLUMN:
-        return best_column(colony, category), amount
-    if need == SHAPED:
-        shape = box.shapes[box.shaped_otherwise[concession] if table.agreed.other_shapes else box.shaped[concession]]
-        return best_shape(colony, shape, table.agreed.down_counts), len(shape) // 2
-    return 0, 0
-
-
-def best_column(colony: Colony, category: int) -> int:
-    """The most cards of one column that show a class."""
-    shows = spots_with(colony, category)
-    best = 0
-    for column in range(COLUMNS):
-        count = 0
-        for row in range(ROWS):
-            if shows[row * COLUMNS + column]:
-                count += 1
-        best = max(best, count)
-    return best
-
-
-def best_shape(colony: Colony, shape: list[int], down_counts: bool) -> int:
-    """The most cards that lie in the places of a shape, its first place being taken."""
-    taken = card_spots(colony, down_counts)
-    best = 0
-    for spot in colony.spots:
-        found = 0
-        for index in range(0, len(shape), 2):
-            row = spot // COLUMNS + shape[index] - shape[0]
-            column = spot % COLUMNS + shape[index + 1] - shape[1]
-            if row < ROWS and 0 <= column < COLUMNS and taken[row * COLUMNS + column]:
-                found += 1
-        best = max(best, found)
-    return best

@@ -3,15 +3,15 @@
 from math import exp
 from typing import Final
 
-from .colony import Colony
-from .concessions import count_class, measure, meets, neighbours
+from .concessions import count_class, measure, meets
 from .kinds import (
     CLASS,
+    CLASSES,
     COMPLEX,
     DEMOLITION,
     DISCARD,
+    FEWEST_ROWS,
     HABITAT,
-    HABITATION,
     ICONS,
     LANDING,
     LIFE_SUPPORT,
@@ -24,11 +24,10 @@ from .kinds import (
     PLAY,
     ROCK,
     ROUNDS,
-    SALES,
     buildable,
 )
 from .market import is_closed
-from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_group, rank, score
+from .scoring import LIFE, PER_CARD, automate_items, claim_value, largest_groups, rank, score
 from .table import Table
 
 # Everything is measured in points. The figures were chosen by play between bots.
@@ -51,14 +50,16 @@ CONCESSION_HOPE: Final = 0.45
 AUTOMATE_TILE: Final = 3.1
 """What a tile brings the Automate, on average."""
 
-# The traits of a colony: sizes of the largest groups, plots that they can grow to, numbers that fit, open plots.
+# The traits of a colony: sizes of the largest groups, plots that they can grow to, numbers that fit, open plots, and
+# how many projects of each class there are.
 SIZES: Final = 0
 FRONTIERS: Final = 4
 FITS: Final = 8
 OPENINGS: Final = 9
-OFFICES: Final = 10
-MODULES: Final = 11
-ROCKS: Final = 12
+COUNTS: Final = 10
+MEASURES: Final = COUNTS + CLASSES
+"""From here on, for each Concession of the match, how many of how many the colony has; `MET` of none if it meets it."""
+MET: Final = -1
 
 
 def outlook(table: Table) -> list[float]:
@@ -91,7 +92,7 @@ def promise(table: Table, seat: int) -> float:
     """What a seat is likely to add to its points."""
     colony = table.colonies[seat]
     if not colony.traits:
-        colony.traits = find_traits(colony)
+        colony.traits = find_traits(table, seat)
     traits = colony.traits
     pending = table.pending if seat == table.turn else []
     coming = tiles_left(table, seat)
@@ -108,11 +109,11 @@ def promise(table: Table, seat: int) -> float:
     turns = coming / 2.5
     worth += ROBOT_WORTH * min(table.robots[seat], turns) + TOKEN_WORTH * min(table.logistics[seat], turns)
     worth += FIT_WORTH * traits[FITS] * min(1.0, turns / 6) + PLOT_WORTH * traits[OPENINGS] * min(1.0, turns / 3)
-    worth += METEORITE_WORTH * traits[ROCKS]
+    worth += METEORITE_WORTH * traits[COUNTS + ROCK]
     if seat == table.turn and (table.step == DISCARD or table.step == PLAY):
         worth -= PER_CARD if table.step == PLAY else 2 * PER_CARD
     for index in range(len(table.concessions)):
-        worth += concession_worth(table, seat, index)
+        worth += concession_worth(table, seat, index, traits)
     return worth
 
 
@@ -141,11 +142,10 @@ def tile_worth(traits: list[int], tile: int) -> float:
     elif kind == METEORITE:
         worth += METEORITE_WORTH
     elif HABITAT <= kind < COMPLEX:
-        worth += 2.0 * min(traits[OFFICES] if kind - HABITAT == SALES else traits[SIZES + kind - HABITAT], 3)
-    elif kind == COMPLEX:
-        worth += traits[OFFICES]
-    elif kind == COMPLEX + 1:
-        worth += traits[MODULES]
+        wanted = kind - HABITAT
+        worth += 2.0 * min(traits[SIZES + wanted] if wanted < LIFE_SUPPORT else traits[COUNTS + wanted], 3)
+    elif COMPLEX <= kind < LANDING:
+        worth += traits[COUNTS + kind - COMPLEX]
     elif kind == LANDING:
         worth += PER_CARD
     elif kind in (DEMOLITION, LOGISTICS):
@@ -153,15 +153,15 @@ def tile_worth(traits: list[int], tile: int) -> float:
     return worth
 
 
-def find_traits(colony: Colony) -> list[int]:
-    """What bots look at in a colony."""
+def find_traits(table: Table, seat: int) -> list[int]:
+    """What bots look at in a colony: it changes with the colony alone."""
+    colony = table.colonies[seat]
     sizes: list[int] = []
     frontiers: list[int] = []
-    for category in range(LIFE_SUPPORT):
-        group = largest_group(colony, category)
+    for group in largest_groups(colony):
         near: list[int] = []
         for plot in group:
-            for other in neighbours(colony, plot):
+            for other in colony.beside[plot]:
                 if buildable(colony.tops[other]) and other not in near:
                     near.append(other)
         sizes.append(len(group))
@@ -174,12 +174,18 @@ def find_traits(colony: Colony) -> list[int]:
     for number in range(1, NUMBERS + 1):
         if colony.fits(number):
             fits += 1
-    offices = count_class(colony, SALES)
-    modules = count_class(colony, HABITATION)
-    return [*sizes, *frontiers, fits, openings, offices, modules, count_class(colony, ROCK)]
+    counts = [count_class(colony, category) for category in range(CLASSES)]
+    traits = [*sizes, *frontiers, fits, openings, *counts]
+    for concession in table.concessions:
+        if table.box.needs[concession] != FEWEST_ROWS and meets(table, seat, concession):
+            traits += [MET, 0]
+        else:
+            have, want = measure(table, colony, concession)
+            traits += [have, want]
+    return traits
 
 
-def concession_worth(table: Table, seat: int, index: int) -> float:
+def concession_worth(table: Table, seat: int, index: int, traits: list[int]) -> float:
     """What a Concession that is still open is worth to a seat."""
     if table.claims[index * table.seats + seat] != NONE or is_closed(table, index):
         return 0.0
@@ -187,9 +193,10 @@ def concession_worth(table: Table, seat: int, index: int) -> float:
     points = table.box.points[concession]
     if table.seats == 1:
         points = claim_value(table.box, concession, table.phase)
-    if meets(table, seat, concession):
+    have = traits[MEASURES + 2 * index]
+    want = traits[MEASURES + 2 * index + 1]
+    if have == MET or (table.box.needs[concession] == FEWEST_ROWS and meets(table, seat, concession)):
         return TILE_NOW * points
-    have, want = measure(table, table.colonies[seat], concession)
     if want == 0:
         return 0.0
     share = have / want

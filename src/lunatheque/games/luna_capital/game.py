@@ -6,7 +6,7 @@ from pathlib import Path
 from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, loading, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .kinds import CARD_IDS, CONCESSION_IDS, TILE_IDS
@@ -76,7 +76,7 @@ class LunaCapitalGame(Game[LunaCapital]):
 
     def load(self, box: Box, data: Data) -> LunaCapital:
         """The state that was saved, or a position written by hand."""
-        return position.load(box, data, self.settle)
+        return loading.load(box, data, self.settle)
 
     def census(self, state: LunaCapital) -> dict[str, int]:
         """Cards, tiles and tokens, counted in all places."""

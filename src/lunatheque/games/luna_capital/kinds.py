@@ -6,26 +6,23 @@ NONE: Final = -1
 
 # Tiles ------------------------------------------------------------------------------------------------------------
 
+CLASS_IDS: Final = ("H", "O", "W", "G", "SO", "ME", "MH")
+"""The classes that scoring and Concessions look for: life support, offices, meteorites, Modul'habs."""
+GREENHOUSE: Final = 3
+SALES: Final = 4
+ROCK: Final = 5
+HABITATION: Final = 6
+CLASSES: Final = 7
+LIFE_SUPPORT: Final = 4
+"""The first four classes are life support."""
+
+TYPES: Final = ("H", "O", "W", "G", "S", "ME", "M")
+"""The type of a construction, one for each class. Our own set of components does not have all of them."""
 KIND_IDS: Final = (
-    "H",
-    "O",
-    "W",
-    "GP",
-    "GA",
-    "GL",
-    "GX",
-    "SO",
-    "ME",
-    "MH-H",
-    "MH-O",
-    "MH-W",
-    "MH-G",
-    "MH-S",
-    "RC-S",
-    "RC-M",
-    "LF",
-    "DM",
-    "LR",
+    *("H", "O", "W", "GP", "GA", "GL", "GX", "SO", "ME"),
+    *[f"MH-{type}" for type in TYPES],
+    *[f"RC-{type}" for type in TYPES],
+    *("LF", "DM", "LR"),
 )
 """Every kind of tile: collectors, greenhouses, offices, meteorites, Modul'habs, complexes, special tiles."""
 
@@ -39,37 +36,24 @@ MIXED: Final = 6
 OFFICE: Final = 7
 METEORITE: Final = 8
 HABITAT: Final = 9
-"""The first of the five Modul'habs; they stand in the order of the classes that they look for."""
-HABITATS: Final = 5
-COMPLEX: Final = 14
-"""The first of the two residential complexes: for offices, then for Modul'habs."""
-COMPLEXES: Final = 2
-LANDING: Final = 16
-DEMOLITION: Final = 17
-LOGISTICS: Final = 18
-KINDS: Final = len(KIND_IDS)
+"""The first of the Modul'habs; they stand in the order of the classes that they look for, and so do complexes."""
+COMPLEX: Final = HABITAT + CLASSES
+LANDING: Final = COMPLEX + CLASSES
+DEMOLITION: Final = LANDING + 1
+LOGISTICS: Final = LANDING + 2
+KINDS: Final = LOGISTICS + 1
 
-OPEN: Final = 19
-SCAFFOLD: Final = 20
+OPEN: Final = KINDS
+SCAFFOLD: Final = KINDS + 1
 """What a plot can show besides a kind of tile; it is open as well once a demolition lies on it."""
+CONTENTS: Final = KINDS + 2
+CLASS: Final = [0, 1, 2, 3, 3, 3, 3, 4, 5] + [HABITATION] * CLASSES + [NONE] * (CONTENTS - COMPLEX)
+"""The class of what a plot shows."""
 
 ICONS: Final = 3
 """A tile carries 0, 1 or 2 robot icons: as a number it is `kind * ICONS + icons`."""
 TILES: Final = KINDS * ICONS
 TILE_IDS: Final = tuple(f"{kind}{'+' + str(icons) if icons else ''}" for kind in KIND_IDS for icons in range(ICONS))
-
-# Classes, which scoring and Concessions look for -------------------------------------------------------------------
-
-CLASS_IDS: Final = ("H", "O", "W", "G", "SO", "ME", "MH")
-GREENHOUSE: Final = 3
-SALES: Final = 4
-ROCK: Final = 5
-HABITATION: Final = 6
-CLASSES: Final = len(CLASS_IDS)
-LIFE_SUPPORT: Final = 4
-"""The first four classes are life support."""
-CLASS: Final = [0, 1, 2, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 6, NONE, NONE, NONE, NONE, NONE, NONE, NONE]
-"""The class of what a plot shows."""
 
 # Cards ------------------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from .kinds import (
     TAKE,
     TILE,
 )
+from .scoring import automate_items, score
 from .table import NO_TILES, Table, without
 from .telling import card_text, concession_text, slot_text, tell, tell_shown, tile_text, tiles_text
 
@@ -146,10 +147,18 @@ def end_phase(table: Table, chance: Chance) -> None:
     if table.phase == len(PHASES) - 1:
         table.tower = Deck([])
         table.over = True
+        if table.seats == 1 and table.events is not None:
+            tell_result(table)
         return
     table.phase += 1
     table.first = (table.first + 1) % table.seats
     start_phase(table, chance)
+
+
+def tell_result(table: Table) -> None:
+    """Whether the Automate was beaten."""
+    mine, its = score(table)[0], sum(automate_items(table))
+    tell(table, "event-automate-beaten" if mine > its else "event-automate-wins", 0, points=mine, its=its)
 
 
 def start_phase(table: Table, chance: Chance) -> None:

@@ -19,6 +19,8 @@ TILE_SIDE = 44
 WIDE_SIDE = 92
 """The breadth of a double plot that lies across a card."""
 MARGIN = 8
+GROUND = (ORIGIN - 1, ORIGIN + 1)
+"""The ends of the ground that builders always see, so that the first cards do not move it."""
 
 
 def spot_centre(spot: int) -> tuple[float, float]:
@@ -70,11 +72,12 @@ def colony_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
     colony = state.colonies[owner]
     active = owner == state.turn and not state.over
     named = tuple([state.knows(seat, card) for card in colony.cards])
-    return draw_colony(colony, owner, named, active, active and owner == seat and state.step == PLAY)
+    mine = owner == seat
+    return draw_colony(colony, owner, named, active, mine, active and mine and state.step == PLAY)
 
 
 @lru_cache(maxsize=256)
-def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: bool, building: bool) -> Zone:
+def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: bool, mine: bool, building: bool) -> Zone:
     """The board of a colony. Colonies are values, and many viewers look at the same one: it is drawn once."""
     free = colony.free if building else []
     pieces = [card_piece(colony, owner, index, named[index]) for index in range(len(colony.cards))]
@@ -90,7 +93,7 @@ def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: boo
         seat=owner,
         active=active,
         background="moon",
-        frame=frame([*colony.spots, *free] or [ORIGIN]),
+        frame=frame([*colony.spots, *free, *(GROUND if mine or not colony.spots else ())]),
     )
 
 

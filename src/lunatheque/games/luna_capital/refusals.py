@@ -22,6 +22,7 @@ from .kinds import (
     END_TURN,
     ICONS,
     KEEP,
+    KIND_IDS,
     NONE,
     PLACE,
     PLAY,
@@ -30,6 +31,7 @@ from .kinds import (
     SCAFFOLD,
     STEPS,
     TAKE,
+    TILE_IDS,
 )
 from .state import LunaCapital
 from .telling import card_text, slot_text, tile_text
@@ -133,6 +135,8 @@ def explain_play(state: LunaCapital, card: int, spot: int, mode: int) -> Refusal
 def explain_place(state: LunaCapital, tile: int, spot: int, corner: int) -> Refusal:
     """Why a tile cannot be placed there."""
     colony = state.colonies[state.turn]
+    if KIND_IDS[tile // ICONS] not in state.box.names:
+        return Refusal("setup-tiles", text("refuse-no-such-tile", tile=TILE_IDS[tile]))
     if tile not in state.pending:
         return Refusal("place-tiles", text("refuse-no-tile", tile=tile_text(tile)))
     if spot not in colony.spots:

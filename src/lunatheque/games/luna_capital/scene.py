@@ -19,10 +19,9 @@ from .kinds import (
 from .plan import colony_zone
 from .progress import concession_rule, need_text, progress_text, state_text
 from .scoring import automate_items, heap_kinds
-from .sheet import automate_lines
 from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
-from .touches import card_id, pending_id, tile_id, touches
+from .touches import card_id, heap_id, pending_id, tile_id, touches
 
 CARD_SIDE = 98
 PITCH = 120
@@ -31,7 +30,6 @@ DISPENSER = 84
 """The breadth of the dispenser and the tower, left of the slots."""
 MARKET_HEIGHT = 240
 MARKET_TILE = 50
-HEAP_COLUMNS = 4
 
 
 def scene(state: LunaCapital, seat: int) -> Scene:
@@ -39,16 +37,16 @@ def scene(state: LunaCapital, seat: int) -> Scene:
     zones = [market_zone(state), concessions_zone(state, seat)]
     if state.step == CHOOSE and not state.over:
         zones.append(sets_zone(state))
-    if state.pending:
-        zones.append(pending_zone(state))
-    if state.drawn:
-        zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, state.turn, seat))
-    for owner in range(state.seats):
-        zones.append(colony_zone(state, owner, seat))
-        zones.append(hand_zone(state, owner, seat))
-        zones.append(tokens_zone(state, owner))
     if state.seats == 1:
         zones.append(automate_zone(state))
+    for owner, points in enumerate(state.scores()):
+        zones.append(hand_zone(state, owner, seat))
+        zones.append(tokens_zone(state, owner, points))
+        if state.pending and owner == state.turn:
+            zones.append(pending_zone(state))
+        if state.drawn and owner == state.turn:
+            zones.append(cards_zone(state, "drawn", text("zone-drawn"), state.drawn, owner, seat))
+        zones.append(colony_zone(state, owner, seat))
     return Scene(tuple(zones), {} if seat == EVERYONE else touches(state, seat))
 
 
@@ -81,7 +79,9 @@ def draw_market(
         if slot == marker and card != NONE:
             pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
     frame = (0, 0, DISPENSER + PITCH * len(cards), MARKET_HEIGHT)
-    return Zone("market", "board", text("zone-market"), tuple(pieces), frame=frame, background="depot")
+    board = Zone("depot", "board", text("zone-depot"), tuple(pieces), frame=frame, background="depot")
+    # Inside an area a board is no larger than its pieces must be: the room belongs to the colony.
+    return Zone("market", "area", text("zone-market"), (), (board,))
 
 
 def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
@@ -129,7 +129,8 @@ def sets_zone(state: LunaCapital) -> Zone:
         for row, cards in enumerate(state.sets)
         for column, card in enumerate(cards)
     ]
-    return Zone("sets", "grid", text("zone-sets"), tuple(pieces), columns=3, active=True)
+    owner = state.turn if state.seats == 1 else None
+    return Zone("sets", "grid", text("zone-sets"), tuple(pieces), seat=owner, columns=3, active=True)
 
 
 # Concessions ------------------------------------------------------------------------------------------------------
@@ -168,9 +169,8 @@ def concessions_zone(state: LunaCapital, seat: int) -> Zone:
 # Players ----------------------------------------------------------------------------------------------------------
 
 
-def tokens_zone(state: LunaCapital, owner: int) -> Zone:
+def tokens_zone(state: LunaCapital, owner: int, points: int) -> Zone:
     """Sponsor, robots and logistics tokens of a player, the points so far, and the mark of the first player."""
-    points = state.scores()[owner]
     robots, logistics = state.robots[owner], state.logistics[owner]
     said = text("piece-score", player=seat_text(owner), points=points)
     pieces = [Piece(f"score-{owner}", f"sponsor-{owner}", said, (0, 0), "score", points, seat=owner)]
@@ -189,34 +189,24 @@ def tokens_zone(state: LunaCapital, owner: int) -> Zone:
 
 
 def automate_zone(state: LunaCapital) -> Zone:
-    """What the Automate has collected, by kind, and where its points come from."""
+    """What the Automate has collected, by kind, and its points so far; the sheet says where they come from.
+
+    It has no seat, but sits where the next player would.
+    """
     points = sum(automate_items(state))
     said = text("automate-points", points=points)
     pieces = [Piece("automate", "automate", said, (0, 0), "automate-score", points)]
     heap = [(KIND_IDS[kind], count) for kind, count in enumerate(heap_kinds(state)[: len(KIND_IDS)]) if count]
     heap_pieces = [
         Piece(
-            f"heap-{id}",
+            heap_id(id),
             id,
             text("piece-heap", thing=Text(id), count=count),
-            in_grid(n, len(heap)),
+            (n, 0),
             "automate-score",
             caption=text("heap-count", count=count),
         )
         for n, (id, count) in enumerate(heap)
     ]
-    lines = automate_lines(state)
-    line_pieces = [
-        Piece(f"automate-{n}", "line", line, in_grid(n, len(lines)), rule, value, caption=name)
-        for n, (line, name, rule, value) in enumerate(lines)
-    ]
-    zones = [Zone("ledger", "grid", text("zone-ledger"), tuple(line_pieces), columns=HEAP_COLUMNS)]
-    if heap:
-        zones.insert(0, Zone("heap", "grid", text("zone-heap"), tuple(heap_pieces), columns=HEAP_COLUMNS))
-    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones))
-
-
-def in_grid(n: int, count: int) -> tuple[int, int]:
-    """The column and row of the n-th of some pieces, from the top left; row 0 is at the bottom."""
-    rows = (count + HEAP_COLUMNS - 1) // HEAP_COLUMNS
-    return n % HEAP_COLUMNS, rows - 1 - n // HEAP_COLUMNS
+    zones = [Zone("heap", "row", text("zone-heap"), tuple(heap_pieces))] if heap else []
+    return Zone("automate", "area", text("automate"), tuple(pieces), tuple(zones), seat=state.seats)

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from .colony import AROUND, Colony
+from .colony import Colony
 from .components import Box
-from .concessions import count_class, neighbours
+from .concessions import count_class
 from .kinds import (
     APPLE,
     CLASS,
     CLASSES,
     COMPLEX,
-    COMPLEXES,
+    CONTENTS,
     HABITAT,
     HABITATION,
-    HABITATS,
     HAND,
     ICONS,
+    KINDS,
     LANDING,
     LEMON,
     LIFE_SUPPORT,
@@ -61,43 +61,31 @@ COLONY_ITEMS: Final = 8
 # A colony by itself -----------------------------------------------------------------------------------------------
 
 
-def largest_group(colony: Colony, category: int) -> list[int]:
-    """The plots of the largest group of a class, in which each shares an edge with another."""
+def largest_groups(colony: Colony) -> list[list[int]]:
+    """For each class of life support, the plots of its largest group, in which each shares an edge with another."""
+    best: list[list[int]] = [[], [], [], []]
     seen = [False] * len(colony.heads)
-    best: list[int] = []
     for start in range(len(colony.heads)):
-        if seen[start] or colony.heads[start] == NONE or CLASS[colony.tops[start]] != category:
+        category = CLASS[colony.tops[start]]
+        if seen[start] or colony.heads[start] == NONE or not 0 <= category < LIFE_SUPPORT:
             continue
         seen[start] = True
         group = [start]
         reached = 0
         while reached < len(group):
-            for other in neighbours(colony, group[reached]):
+            for other in colony.beside[group[reached]]:
                 if not seen[other] and CLASS[colony.tops[other]] == category:
                     seen[other] = True
                     group.append(other)
             reached += 1
-        if len(group) > len(best):
-            best = group
+        if len(group) > len(best[category]):
+            best[category] = group
     return best
-
-
-def surrounding(colony: Colony, plot: int) -> list[int]:
-    """The plots around a plot, at most 8, or 10 around a double one, each once."""
-    found: list[int] = []
-    cell = colony.heads[plot]
-    while cell != NONE:
-        for step in AROUND:
-            other = colony.grid[cell + step]
-            if other != NONE and other != plot and other not in found:
-                found.append(other)
-        cell = colony.twins[plot] if cell != colony.twins[plot] else NONE
-    return found
 
 
 def count_kinds(colony: Colony) -> list[int]:
     """How many plots show each kind of tile, then open plots and scaffolds."""
-    counts = [0] * len(CLASS)
+    counts = [0] * CONTENTS
     for plot in range(len(colony.heads)):
         if colony.heads[plot] != NONE:
             counts[colony.tops[plot]] += 1
@@ -127,7 +115,7 @@ def score_habitat(colony: Colony, plot: int) -> int:
     """What a Modul'hab is worth: each project of its type around it."""
     wanted = colony.tops[plot] - HABITAT
     points = 0
-    for other in surrounding(colony, plot):
+    for other in colony.around[plot]:
         if CLASS[colony.tops[other]] == wanted:
             points += PER_SPECIALIST
     return points
@@ -143,24 +131,31 @@ def score_habitats(colony: Colony) -> int:
 
 
 def score_colony(table: Table, colony: Colony) -> list[int]:
+    """The items of a colony by itself, reckoned once: colonies are values, and whoever asks changes nothing."""
+    if not colony.items:
+        colony.items = reckon_colony(table, colony)
+    return colony.items
+
+
+def reckon_colony(table: Table, colony: Colony) -> list[int]:
     """The items of a colony by itself."""
     counts = count_kinds(colony)
     items = [0] * COLONY_ITEMS
+    groups = largest_groups(colony)
     for category in range(LIFE_SUPPORT):
-        items[SYSTEMS + category] = LIFE[min(len(largest_group(colony, category)), len(LIFE) - 1)]
+        items[SYSTEMS + category] = LIFE[min(len(groups[category]), len(LIFE) - 1)]
     items[FRUIT] = score_sets(table, counts)
     items[OFFICES] = PER_OFFICE * counts[OFFICE]
     items[MODULES] = score_habitats(colony)
-    modules = sum(counts[HABITAT : HABITAT + HABITATS])
-    items[RESIDENCES] = counts[COMPLEX] * counts[OFFICE] + counts[COMPLEX + 1] * modules
+    for category in range(CLASSES):
+        if counts[COMPLEX + category] > 0:
+            items[RESIDENCES] += counts[COMPLEX + category] * count_class(colony, category)
     return items
 
 
 def colony_worth(table: Table, colony: Colony) -> int:
-    """What a colony by itself is worth, reckoned once."""
-    if colony.worth == NONE:
-        colony.worth = sum(score_colony(table, colony))
-    return colony.worth
+    """What a colony by itself is worth."""
+    return sum(score_colony(table, colony))
 
 
 # Between players --------------------------------------------------------------------------------------------------
@@ -208,13 +203,18 @@ def claim_value(box: Box, concession: int, phase: int) -> int:
     return points if late <= 0 else (points + 1) // 2 if late == 1 else 0
 
 
-def score_items(table: Table, seat: int) -> list[int]:
-    """Every item of the score of a seat, as if the match ended now."""
-    items = score_colony(table, table.colonies[seat]) + [0] * (ITEMS - COLONY_ITEMS)
-    items[METEORITES] = meteorite_points(table)[seat]
-    items[CARDS_HELD] = PER_CARD * len(table.hands[seat])
-    items[CONCESSIONS] = sum([concession_points(table, index, seat) for index in range(len(table.concessions))])
-    return items
+def score_items(table: Table) -> list[list[int]]:
+    """Every item of the score of every seat, as if the match ended now."""
+    rocks = meteorite_points(table)
+    scores: list[list[int]] = []
+    for seat in range(table.seats):
+        items = score_colony(table, table.colonies[seat]) + [0] * (ITEMS - COLONY_ITEMS)
+        items[METEORITES] = rocks[seat]
+        items[CARDS_HELD] = PER_CARD * len(table.hands[seat])
+        for index in range(len(table.concessions)):
+            items[CONCESSIONS] += concession_points(table, index, seat)
+        scores.append(items)
+    return scores
 
 
 def score(table: Table) -> list[int]:
@@ -234,7 +234,7 @@ def score(table: Table) -> list[int]:
 
 def heap_kinds(table: Table) -> list[int]:
     """How many of each kind the Automate has, on tiles and printed on its cards."""
-    counts = [0] * len(CLASS)
+    counts = [0] * CONTENTS
     for tile in table.heap_tiles:
         counts[tile // ICONS] += 1
     for card in table.heap_cards:
@@ -247,7 +247,7 @@ def automate_items(table: Table) -> list[int]:
     """Every item of the score of the Automate, which never builds: all that it has counts as adjacent."""
     counts = heap_kinds(table)
     classes = [0] * CLASSES
-    for kind in range(len(CLASS)):
+    for kind in range(KINDS):
         if CLASS[kind] != NONE:
             classes[CLASS[kind]] += counts[kind]
     items = [0] * ITEMS
@@ -256,7 +256,7 @@ def automate_items(table: Table) -> list[int]:
     items[FRUIT] = score_sets(table, counts)
     items[OFFICES] = PER_OFFICE * classes[SALES]
     items[MODULES] = PER_CONSTRUCTION * classes[HABITATION]
-    items[RESIDENCES] = PER_CONSTRUCTION * sum(counts[COMPLEX : COMPLEX + COMPLEXES])
+    items[RESIDENCES] = PER_CONSTRUCTION * sum(counts[COMPLEX : COMPLEX + CLASSES])
     items[METEORITES] = meteorite_points(table)[1]
     items[CARDS_HELD] = PER_CARD * HAND
     for index in range(len(table.concessions)):

@@ -2,10 +2,26 @@
 
 from functools import lru_cache
 
-from lunatheque.engine import SheetLine, Text, text
+from lunatheque.engine import SheetLine, text
 
 from .colony import Colony
-from .kinds import COMPLEX, COMPLEXES, GREENHOUSE, HABITAT, HABITATION, LIFE_SUPPORT, NONE, ROCK, SALES
+from .kinds import (
+    CLASS,
+    CLASSES,
+    COMPLEX,
+    GREENHOUSE,
+    HABITAT,
+    HABITATION,
+    KIND_IDS,
+    KINDS,
+    LANDING,
+    LIFE_SUPPORT,
+    METEORITE,
+    NONE,
+    OFFICE,
+    ROCK,
+    SALES,
+)
 from .plan import plot_id
 from .scoring import (
     CARDS_HELD,
@@ -19,12 +35,12 @@ from .scoring import (
     SPECIALS,
     SYSTEMS,
     automate_items,
-    largest_group,
+    heap_kinds,
+    largest_groups,
     score_items,
-    surrounding,
 )
 from .state import LunaCapital
-from .touches import of_class
+from .touches import heap_id, of_class, of_kind
 
 LINES = (
     ("sheet-H", "score-life"),
@@ -42,16 +58,31 @@ LINES = (
 )
 
 
+HEAPED = (
+    *[[kind for kind in range(KINDS) if CLASS[kind] == category] for category in range(LIFE_SUPPORT)],
+    [kind for kind in range(KINDS) if CLASS[kind] == GREENHOUSE],
+    [OFFICE],
+    [kind for kind in range(KINDS) if CLASS[kind] == HABITATION],
+    list(range(COMPLEX, COMPLEX + CLASSES)),
+    [METEORITE],
+    [],
+    [],
+    list(range(LANDING, KINDS)),
+)
+"""The kinds of tile that each item of the Automate comes from."""
+
+
 def sheet(state: LunaCapital) -> list[SheetLine]:
     """What each player would score now, line by line; all of it is known to everybody."""
-    scores = [score_items(state, seat) for seat in range(state.seats)]
+    scores = score_items(state)
     lines = [
         SheetLine(text(name), rule, tuple([items[item] for items in scores]), pieces_of(state, item))
         for item, (name, rule) in enumerate(LINES)
         if item != SPECIALS
     ]
     totals = tuple([sum(items) for items in scores])
-    return [*lines, SheetLine(text("sheet-total"), "winner" if state.seats > 1 else "solo-winner", totals, total=True)]
+    lines.append(SheetLine(text("sheet-total"), "winner" if state.seats > 1 else "solo-winner", totals, total=True))
+    return lines + automate_lines(state) if state.seats == 1 else lines
 
 
 def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
@@ -79,7 +110,7 @@ def pieces_of(state: LunaCapital, item: int) -> tuple[str, ...]:
 def plots_of(colony: Colony, item: int) -> list[int]:
     """The plots of a colony that the points of an item come from, found once for all viewers."""
     if item < SYSTEMS + LIFE_SUPPORT:
-        return sorted(largest_group(colony, item - SYSTEMS))
+        return sorted(largest_groups(colony)[item - SYSTEMS])
     if item == FRUIT:
         return of_class(colony, GREENHOUSE)
     if item == OFFICES:
@@ -87,28 +118,44 @@ def plots_of(colony: Colony, item: int) -> list[int]:
     if item == METEORITES:
         return of_class(colony, ROCK)
     if item == MODULES:
-        found: set[int] = set()
-        for plot in of_class(colony, HABITATION):
-            found.add(plot)
-            wanted = of_class(colony, colony.tops[plot] - HABITAT)
-            found.update([near for near in surrounding(colony, plot) if near in wanted])
-        return sorted(found)
-    complexes = [
-        plot
-        for plot in range(len(colony.heads))
-        if colony.heads[plot] != NONE and COMPLEX <= colony.tops[plot] < COMPLEX + COMPLEXES
-    ]
-    return complexes if item == RESIDENCES else []
+        return sorted(counted_by_habitats(colony))
+    return sorted(counted_by_complexes(colony)) if item == RESIDENCES else []
 
 
-def automate_lines(state: LunaCapital) -> list[tuple[Text, Text, str, int]]:
-    """The score of the Automate, line by line: in words, in short, the rule that says so, and the points."""
+def counted_by_habitats(colony: Colony) -> set[int]:
+    """The Modul'habs and what they count around them."""
+    found: set[int] = set()
+    for plot in of_class(colony, HABITATION):
+        found.add(plot)
+        wanted = colony.tops[plot] - HABITAT
+        found.update([near for near in colony.around[plot] if CLASS[colony.tops[near]] == wanted])
+    return found
+
+
+def counted_by_complexes(colony: Colony) -> set[int]:
+    """The residential complexes and what they count in the whole colony."""
+    found: set[int] = set()
+    for category in range(CLASSES):
+        complexes = of_kind(colony, COMPLEX + category)
+        if complexes:
+            found.update(complexes, of_class(colony, category))
+    return found
+
+
+def automate_lines(state: LunaCapital) -> list[SheetLine]:
+    """The score of the Automate, line by line, with what its points come from, and its total."""
     items = automate_items(state)
+    kinds = heap_kinds(state)
     rules = ["automate-score"] * ITEMS
     rules[METEORITES] = "solo-meteorites"
     rules[CONCESSIONS] = "automate-concessions"
-    names = [text(LINES[item][0].replace("sheet", "automate")) for item in range(ITEMS)]
-    return [
-        (text("sheet-automate", line=names[item], points=items[item]), names[item], rules[item], items[item])
+    lines = [
+        SheetLine(
+            text("sheet-of-automate", line=text(LINES[item][0].replace("sheet", "automate"))),
+            rules[item],
+            (items[item],),
+            tuple([heap_id(KIND_IDS[kind]) for kind in HEAPED[item] if kinds[kind]]),
+        )
         for item in range(ITEMS)
     ]
+    return [*lines, SheetLine(text("sheet-automate-total"), "solo-winner", (sum(items),), ("automate",))]

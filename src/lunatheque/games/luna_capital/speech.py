@@ -14,6 +14,7 @@ from .actions import (
     TAKE_SLOT,
     WAYS,
 )
+from .choices import is_stuck
 from .kinds import DEMOLITION, ICONS, MODES, PHASES, PLACE, PLAY, ROUNDS, STEPS
 from .state import LunaCapital
 from .telling import card_text, plot_text, seat_text, slot_text, spot_text, tile_text, tiles_text
@@ -25,7 +26,7 @@ def prompt(state: LunaCapital, seat: int) -> Text:
         return text("prompt-over")
     if seat != state.turn:
         return text("prompt-wait", player=seat_text(state.turn))
-    if state.step == PLAY and state.is_stuck():
+    if state.step == PLAY and is_stuck(state):
         return text("prompt-play-stuck")
     if state.step == PLACE:
         return text("prompt-place", tiles=tiles_text(state.pending))

@@ -1,11 +1,10 @@
-"""The state of LUNA Capital: whose decision it is, what can be decided, and what follows."""
+"""The state of LUNA Capital: whose decision it is, and what follows from it (`choices.py` says what can be decided)."""
 
 from lunatheque.engine import EVERYONE, Chance, Dice, Event, Text
 
 from .actions import (
     CHOOSE_SET,
     DISCARD_CARD,
-    END,
     KEEP_CARD,
     MARKET_TILES,
     PLACE_TILE,
@@ -15,26 +14,24 @@ from .actions import (
     TAKE_SLOT,
     WAYS,
 )
+from .choices import choices
 from .evaluate import outlook
 from .kinds import (
     CARD,
-    DISCARD,
     DOWN,
     END_TURN,
     ICONS,
     KEEP,
     LANDING,
     LOGISTICS,
-    NONE,
     PLACE,
     PLAY,
     PUBLIC,
     ROBOT,
-    ROUNDS,
     TAKE,
     UP,
 )
-from .market import can_take, end_turn, swap, take
+from .market import end_turn, swap, take
 from .scoring import rank, score
 from .secrets import shuffle_secrets
 from .table import NO_TILES, Table, without
@@ -74,103 +71,9 @@ class LunaCapital(Table):
         """How likely each seat is to win, as far as a quick look can tell."""
         return outlook(self)
 
-    # What can be decided --------------------------------------------------------------------------------------------
-
     def legal(self, seat: int) -> list[int]:
         """The actions that `seat` can choose from now."""
-        actions: list[int] = []
-        if self.over or seat != self.turn:
-            return actions
-        if self.step == TAKE:
-            self.list_takes(actions)
-        elif self.step == PLAY:
-            self.list_plays(actions)
-        elif self.step == PLACE:
-            self.list_placements(actions)
-        elif self.step == END_TURN:
-            actions.append(END)
-        elif self.step == DISCARD:
-            for card in self.hands[seat]:
-                if card != self.fresh or not self.agreed.discard_before:
-                    actions.append(DISCARD_CARD + card)
-        elif self.step == KEEP:
-            for card in self.drawn:
-                actions.append(KEEP_CARD + card)
-        else:
-            for index in range(len(self.sets)):
-                if self.sets[index]:
-                    actions.append(CHOOSE_SET + index)
-        return actions
-
-    def list_takes(self, actions: list[int]) -> None:
-        """Append the combinations that can be taken, and the swaps that logistics tokens allow before."""
-        for slot in range(len(self.cards)):
-            if can_take(self, slot):
-                actions.append(TAKE_SLOT + slot)
-        if not actions:
-            # With other packs the pile may run out: a marked combination that is all there is may be taken by
-            # anybody, and a player with nothing to take at all ends the turn.
-            actions.append(TAKE_SLOT + self.marker if self.cards[self.marker] != NONE else END)
-        if self.logistics[self.turn] > 0 and not (self.swapped and self.agreed.one_swap):
-            for slot in range(len(self.tiles)):
-                for to in range(slot + 1, len(self.tiles)):
-                    self.list_swaps(slot, to, actions)
-
-    def list_swaps(self, slot: int, to: int, actions: list[int]) -> None:
-        """Append the exchanges of a tile of one slot for a different one of another, equal ones once."""
-        for place in range(len(self.tiles[slot])):
-            tile = self.tiles[slot][place]
-            if place > 0 and self.tiles[slot][place - 1] == tile:
-                continue
-            for where in range(len(self.tiles[to])):
-                other = self.tiles[to][where]
-                if other != tile and (where == 0 or self.tiles[to][where - 1] != other):
-                    actions.append(SWAP + (slot * ROUNDS + place) * MARKET_TILES + to * ROUNDS + where)
-
-    def list_plays(self, actions: list[int]) -> None:
-        """Append the ways to play a card: face up, with a robot, face down."""
-        hand = self.hands[self.turn]
-        colony = self.colonies[self.turn]
-        free = colony.free
-        robots = self.robots[self.turn] > 0
-        needed = self.agreed.robots_needed
-        stuck = self.is_stuck()
-        for card in hand:
-            number = self.box.numbers[card]
-            base = PLAY_CARD + card * SPOTS
-            fitted = False
-            for index in range(len(free)):
-                if colony.lows[index] < number < colony.highs[index]:
-                    fitted = True
-                    actions.append(base + free[index])
-                    if robots and not needed:
-                        actions.append(base + WAYS + free[index])
-                elif robots:
-                    actions.append(base + WAYS + free[index])
-            if stuck or self.agreed.down_freely or (self.agreed.down_if_chosen and not fitted):
-                for spot in free:
-                    actions.append(base + DOWN * WAYS + spot)
-
-    def is_stuck(self) -> bool:
-        """Whether no card of the hand can be laid face up without a robot."""
-        colony = self.colonies[self.turn]
-        return all(not colony.fits(self.box.numbers[card]) for card in self.hands[self.turn])
-
-    def list_placements(self, actions: list[int]) -> None:
-        """Append the plots for each of the tiles; equal tiles count once."""
-        colony = self.colonies[self.turn]
-        before = NONE
-        for tile in self.pending:
-            if tile == before:
-                continue
-            before = tile
-            kind = tile // ICONS
-            base = PLACE_TILE + tile * SPOTS * 4
-            for plot in range(len(colony.heads)):
-                if colony.heads[plot] != NONE and colony.takes(plot, kind, self.agreed.wide_scaffolds):
-                    actions.append(base + colony.spots[plot >> 2] * 4 + (plot & 3))
-
-    # What follows ---------------------------------------------------------------------------------------------------
+        return choices(self, seat)
 
     def apply(self, seat: int, action: int, chance: Chance) -> None:
         """Play a legal action of `seat`, up to the next decision."""

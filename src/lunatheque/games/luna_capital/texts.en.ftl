@@ -152,6 +152,8 @@ event-you-kept = You keep { $card }.
 event-kept-open = { $player } keeps { $card }.
 event-boxed = There is no plot for { $tile } of { $player }: it goes back to the box.
 event-automate = The Automate takes { $slot }: { $card } with { $tiles }.
+event-automate-beaten = { $player } beats the Automate by { $points } points to { $its }.
+event-automate-wins = The Automate wins: it has { $its } points, { $player } has { $points }.
 event-refilled = { $card } with { $tiles } is delivered to { $slot }.
 event-claimed = { $player } claims the Concession “{ $concession }”.
 
@@ -175,6 +177,7 @@ refuse-no-robot = You have no robot.
 refuse-robot-needless = You agreed on robots only where the order is broken.
 refuse-face-down = A card of your hand can be played face up.
 refuse-order = Number { $number } does not fit there: it must be above { $low } and below { $high }.
+refuse-no-such-tile = There is no tile { $tile } in the box.
 refuse-no-tile = You have no such tile: { $tile }.
 refuse-no-card-there = There is no card there.
 refuse-plot-down = A card face down has no plots.
@@ -185,6 +188,7 @@ refuse-taken = That plot is taken.
 # The table ------------------------------------------------------------------------------------------------------
 
 zone-market = Market
+zone-depot = Combinations
 zone-concessions = Concessions
 zone-hand = Hand of { $player }
 zone-colony = Colony of { $player }
@@ -193,7 +197,6 @@ zone-pending = Tiles to place
 zone-drawn = Cards that landed
 zone-sets = Sets of cards
 zone-heap = Its heap
-zone-ledger = Points of the Automate
 
 piece-pile = Pile: { $count } cards
 piece-tower = Project tower: { $count } tiles
@@ -260,7 +263,8 @@ sheet-meteorites = Meteorites
 sheet-hand = Cards in hand
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-automate = { $line }: { $points }
+sheet-of-automate = Automate: { $line }
+sheet-automate-total = Automate: total
 automate-H = Hydrogen
 automate-O = Oxygen
 automate-W = Water

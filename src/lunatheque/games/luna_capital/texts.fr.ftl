@@ -153,6 +153,8 @@ event-you-kept = Vous gardez { $card }.
 event-kept-open = { $player } garde { $card }.
 event-boxed = Pas d’emplacement pour { $tile } de { $player } : retour dans la boîte.
 event-automate = L’Automate prend { $slot } : { $card } avec { $tiles }.
+event-automate-beaten = { $player } bat l’Automate par { $points } points à { $its }.
+event-automate-wins = L’Automate gagne : il a { $its } points, { $player } en a { $points }.
 event-refilled = Livraison, { $slot } : { $card } avec { $tiles }.
 event-claimed = { $player } revendique la concession « { $concession } ».
 
@@ -176,6 +178,7 @@ refuse-no-robot = Vous n’avez pas de robot.
 refuse-robot-needless = Vous êtes convenus de robots seulement là où l’ordre est rompu.
 refuse-face-down = Une carte de votre main peut être jouée face visible.
 refuse-order = Le numéro { $number } n’y convient pas : il doit être au-dessus de { $low } et au-dessous de { $high }.
+refuse-no-such-tile = Il n’y a pas de tuile { $tile } dans la boîte.
 refuse-no-tile = Vous n’avez pas cette tuile : { $tile }.
 refuse-no-card-there = Il n’y a pas de carte à cet endroit.
 refuse-plot-down = Une carte face cachée n’a pas d’emplacement.
@@ -186,6 +189,7 @@ refuse-taken = Cet emplacement est pris.
 # La table -------------------------------------------------------------------------------------------------------
 
 zone-market = Marché
+zone-depot = Combinaisons
 zone-concessions = Concessions
 zone-hand = Main de { $player }
 zone-colony = Colonie de { $player }
@@ -194,7 +198,6 @@ zone-pending = Tuiles à placer
 zone-drawn = Cartes arrivées
 zone-sets = Lots de cartes
 zone-heap = Son tas
-zone-ledger = Points de l’Automate
 
 piece-pile = Pile : { $count } cartes
 piece-tower = Tour projet : { $count } tuiles
@@ -261,7 +264,8 @@ sheet-meteorites = Météorites
 sheet-hand = Cartes en main
 sheet-concessions = Concessions
 sheet-total = Total
-sheet-automate = { $line } : { $points }
+sheet-of-automate = Automate : { $line }
+sheet-automate-total = Automate : total
 automate-H = Hydrogène
 automate-O = Oxygène
 automate-W = Eau

@@ -16,26 +16,24 @@ from .actions import (
     TAKE_SLOT,
     WAYS,
 )
+from .choices import is_stuck
 from .colony import Colony
-from .concessions import neighbours
 from .kinds import (
     CARD_IDS,
     CLASS,
     COMPLEX,
-    COMPLEXES,
     DOWN,
     HABITAT,
-    HABITATION,
     ICONS,
+    LANDING,
     LIFE_SUPPORT,
     NONE,
     ROBOT,
     ROUNDS,
-    SALES,
     TILE_IDS,
 )
 from .plan import plot_id, spot_id
-from .scoring import colony_worth, largest_group, surrounding
+from .scoring import colony_worth, largest_groups
 from .state import LunaCapital
 
 
@@ -54,7 +52,7 @@ def touch(state: LunaCapital, seat: int, action: int) -> Touch:
         pieces = (card_id(way // SPOTS), spot_id(way % SPOTS))
         if mode == ROBOT:
             return Touch((f"robots-{seat}", *pieces))
-        return Touch((f"turn-over-{seat}", *pieces) if mode == DOWN and not state.is_stuck() else pieces)
+        return Touch((f"turn-over-{seat}", *pieces) if mode == DOWN and not is_stuck(state) else pieces)
     if action >= KEEP_CARD:
         return Touch((card_id(action - KEEP_CARD),))
     if action >= DISCARD_CARD:
@@ -76,6 +74,11 @@ def touch(state: LunaCapital, seat: int, action: int) -> Touch:
 def card_id(card: int) -> str:
     """The piece of a card that a viewer knows."""
     return f"card-{CARD_IDS[card]}"
+
+
+def heap_id(kind: str) -> str:
+    """The piece for what the Automate has of a kind."""
+    return f"heap-{kind}"
 
 
 def tile_id(tiles: Sequence[int], slot: int, n: int) -> str:
@@ -100,23 +103,22 @@ def touch_plot(state: LunaCapital, seat: int, tile: int, plot: int) -> Touch:
 
 
 def scoring_with(colony: Colony, plot: int) -> list[int]:
-    """The plots that a plot scores with: its group, what a construction counts, the Modul'habs that count it."""
+    """The plots that a plot scores with: its group, what a construction counts, the constructions that count it."""
     kind = colony.tops[plot]
     category = CLASS[kind]
     found: list[int] = []
     if 0 <= category < LIFE_SUPPORT:
-        group = largest_group(colony, category)
+        group = largest_groups(colony)[category]
         found += (
-            group
-            if plot in group
-            else [near for near in neighbours(colony, plot) if CLASS[colony.tops[near]] == category]
+            group if plot in group else [near for near in colony.beside[plot] if CLASS[colony.tops[near]] == category]
         )
     if HABITAT <= kind < COMPLEX:
-        found += [near for near in surrounding(colony, plot) if CLASS[colony.tops[near]] == kind - HABITAT]
-    if COMPLEX <= kind < COMPLEX + COMPLEXES:
-        found += of_class(colony, SALES if kind == COMPLEX else HABITATION)
+        found += [near for near in colony.around[plot] if CLASS[colony.tops[near]] == kind - HABITAT]
+    if COMPLEX <= kind < LANDING:
+        found += of_class(colony, kind - COMPLEX)
     if category != NONE:
-        found += [near for near in surrounding(colony, plot) if colony.tops[near] - HABITAT == category]
+        found += [near for near in colony.around[plot] if colony.tops[near] == HABITAT + category]
+        found += of_kind(colony, COMPLEX + category)
     return sorted(set(found) - {plot})
 
 
@@ -125,3 +127,8 @@ def of_class(colony: Colony, category: int) -> list[int]:
     return [
         plot for plot in range(len(colony.heads)) if colony.heads[plot] != NONE and CLASS[colony.tops[plot]] == category
     ]
+
+
+def of_kind(colony: Colony, kind: int) -> list[int]:
+    """The plots that show a kind of tile."""
+    return [plot for plot in range(len(colony.heads)) if colony.heads[plot] != NONE and colony.tops[plot] == kind]

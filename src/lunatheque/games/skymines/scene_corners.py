@@ -92,5 +92,6 @@ def spot_piece(box: Box, spot: int, asks: int) -> Piece:
         said = text("piece-majority-space", element=element_text(box.spot_counts[spot]), gain=gain, luna=asks)
         return Piece(f"spot-{id}", id, said, spot_place(box, spot), "majority-most", size=SPOT)
     tile = box.spot_gains[spot][0] >= TILE_GAIN
-    said = text("piece-space", space=Text(id), gain=gain, cost=box.spot_costs[spot], later=1 if tile else 0)
+    what = gain if len(box.spot_gains[spot]) > 2 else Text(id)  # one thing: the space is named after it
+    said = text("piece-space", what=what, cost=box.spot_costs[spot], later=1 if tile else 0)
     return Piece(f"spot-{id}", id, said, spot_place(box, spot), SPOT_RULES[spot - MAJORITIES], size=SPOT)

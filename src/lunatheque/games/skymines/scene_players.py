@@ -49,14 +49,14 @@ PLAN_ON_TRACK, PAWN_TANK, PAWN_RESEARCH = 35, 20, 24
 
 
 def player_zone(table: Table, owner: int, viewer: int) -> Zone:
-    """A player: status, board, hand."""
+    """A player: status, hand, board."""
     me = f"player-{owner}"
+    desk = desk_pieces(table, owner, viewer)
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), tuple(status_pieces(table, owner))),
-        Zone(f"{me}-board", "board", text("zone-desk"), desk_pieces(table, owner, viewer), background="desk",
-             frame=DESK),
         Zone(f"{me}-hand", "row", text("zone-hand"), hand_pieces(table, owner, viewer)),
-    ]  # fmt: skip
+        Zone(f"{me}-board", "board", text("zone-desk"), desk, background="desk", frame=DESK),
+    ]
     if owner == viewer and table.offers[owner]:
         offered = tuple(token_piece(table, token, n) for n, token in enumerate(table.offers[owner]))
         zones.insert(0, Zone("tokens", "row", text("zone-tokens"), offered, active=True))

@@ -160,8 +160,8 @@ action-stop-place = Place no more outposts
 action-stop-upload = Stop here
 action-stop-research = Take no more plans
 action-expand = Expand { $company }
-action-place = Place an outpost of { $company } from column { $column } in sector { $sector } for { $cost } (gives { $gain })
-action-place-oust = Place an outpost of { $company } from column { $column } in sector { $sector } for { $cost }, ousting { $other } (gives { $gain })
+action-place = Sector { $sector }, from column { $column }: costs { $cost }, gives { $gain }
+action-place-oust = Sector { $sector }, from column { $column }, ousting { $other }: costs { $cost }, gives { $gain }
 action-return = { $company } returns to column { $column }
 action-enter = Enter step { $step }: { $plan }
 action-enter-flipped = Enter step { $step }, a plan that is face down
@@ -389,7 +389,7 @@ zone-tokens = Starting research tokens
 zone-resources = The resource of the tile
 zone-acquired = Just acquired
 
-piece-track = Track { $track } of { $company }. { $marks }
+piece-track = Track { $track } of { $company }: { $marks }
 track-barrier = before space { $space } a barrier of ${ $cost }
 track-threshold = at space { $space } a threshold: ${ $money } for those beyond it, and { $perk }
 piece-marker = { $player } on the track of { $company }: space { $space }, { $shares ->
@@ -425,7 +425,7 @@ piece-majority-space = Majority of { $element }: { $gain }. { $luna ->
     [0] Luna has none.
    *[other] Luna has { $luna }.
 }
-piece-space = { $space }: { $gain }{ $later ->
+piece-space = Bonus space: { $what }{ $later ->
     [1] {" "}at the end of the round
    *[other] {""}
 }{ $cost ->

@@ -157,8 +157,8 @@ action-stop-place = Ne plus poser de succursale
 action-stop-upload = S’arrêter ici
 action-stop-research = Ne plus prendre de jeton
 action-expand = Étendre { $company }
-action-place = Poser une succursale { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost } (donne : { $gain })
-action-place-oust = Poser une succursale { $company } de la colonne { $column } dans le secteur { $sector } pour { $cost }, en évinçant { $other } (donne : { $gain })
+action-place = Secteur { $sector }, de la colonne { $column } : coûte { $cost }, donne { $gain }
+action-place-oust = Secteur { $sector }, de la colonne { $column }, en évinçant { $other } : coûte { $cost }, donne { $gain }
 action-return = { $company } revient dans la colonne { $column }
 action-enter = Entrer sur la case { $step } : { $plan }
 action-enter-flipped = Entrer sur la case { $step }, un jeton face cachée
@@ -386,7 +386,7 @@ zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
 
-piece-track = Piste { $track } { $company }. { $marks }
+piece-track = Piste { $track } { $company } : { $marks }
 track-barrier = avant la case { $space }, un appel de fonds de { $cost } $
 track-threshold = à la case { $space }, un seuil : { $money } $ pour ceux qui sont au-delà, et { $perk }
 piece-marker = { $player } sur la piste { $company } : case { $space }, { $shares ->
@@ -422,7 +422,7 @@ piece-majority-space = Majorité ({ $element }) : { $gain }. { $luna ->
     [0] Luna n’en a pas.
    *[other] Luna en a { $luna }.
 }
-piece-space = { $space } : { $gain }{ $later ->
+piece-space = Case Bonus : { $what }{ $later ->
     [1] {" "}à la fin de la manche
    *[other] {""}
 }{ $cost ->

@@ -28,6 +28,7 @@ ACTIONS: Final = Codec(
     Kind("look {crater}", crater=STACKS),
     Kind("take {bluff}", bluff=range(3)),
     Kind("slip {source} {target}", source=PLACES, target=PLACES),
+    Kind("hide {one} {two}", one=STACKS, two=("none", *STACKS)),
 )
 
 PASS: Final[int] = ACTIONS.base("pass")
@@ -45,5 +46,6 @@ INSPECT: Final[int] = ACTIONS.base("look")
 KEEP: Final[int] = ACTIONS.base("take")
 SLIP: Final[int] = ACTIONS.base("slip")
 SLIP_PLACES: Final = 9
+HIDE: Final[int] = ACTIONS.base("hide")
 FORWARD: Final = 0
 BACK: Final = 1

@@ -26,6 +26,8 @@ class Box:
         """What an option of each kind is worth."""
         self.kinds: list[int] = []
         """The kind of each of the 32 options."""
+        self.kind_masks: list[int] = []
+        """The options of each kind, one bit each."""
 
 
 def read_box(file: Path) -> Box:
@@ -59,6 +61,7 @@ def read_options(box: Box, pack: Pack) -> None:
         read_name(box, row, KIND_IDS[kind])
         box.copies.append(row.number("copies", 1, OPTIONS))
         box.points.append(0 if kind == EXHAUSTED else row.number("points", 0, 9999))
+        box.kind_masks.append((1 << box.copies[kind]) - 1 << len(box.kinds))
         box.kinds += [kind] * box.copies[kind]
         row.done()
     if len(box.kinds) != OPTIONS:

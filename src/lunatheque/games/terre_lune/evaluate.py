@@ -3,10 +3,11 @@
 from math import exp
 from typing import Final
 
+from .holdings import hand_place
 from .landing import bonus
 from .scoring import pawn_points
 from .table import A_DEFI, NO_FIGHT, Table
-from .things import EXHAUSTED, HELD, LOOSE, MOON, OPTIONS, PAWNS, RANKS, TAKE, UNSEEN, colour_of, molab
+from .things import EXHAUSTED, HELD, MOON, OPTIONS, PAWNS, RANKS, TAKE, UNSEEN, colour_of, molab
 
 # Everything is measured in points. The figures were chosen by play between bots.
 SPREAD: Final = 130.0
@@ -79,24 +80,28 @@ def hopes(table: Table, seat: int, ways: list[float]) -> float:
     if table.homing:
         return 0.0
     rocket = table.rockets[seat]
+    hand = hand_place(table, seat)
+    sure = 0.0
     sums = [0.0] * PAWNS
     for option in range(OPTIONS):
         kind = table.box.kinds[option]
-        if table.options[option] == LOOSE + seat and kind != EXHAUSTED:
+        if table.options[option] == hand and kind != EXHAUSTED:
             place = table.pawns[kind]
             if place < HELD or place == UNSEEN:
                 sums[kind] += table.box.points[kind]
+            elif place == HELD + seat:  # it is being sorted
+                sure += SAFE * table.box.points[kind]
     if rocket.node == MOON:
-        return hopes_on_moon(table, seat, sums)
+        return sure + hopes_on_moon(table, seat, sums)
     if rocket.landed:
-        return LEFT_BEHIND * sum(sums)
+        return sure + LEFT_BEHIND * sum(sums)
     # On the way out: the dearest kinds first, as far as nobody is home before.
     rival = min([ways[other] for other in range(table.seats) if other != seat and table.rockets[other].fell == 0])
     lead = rival - table.box.board.to_moon[rocket.node] - min(rocket.wake, 6) - TURN
     hope = 0.0
     for place, points in enumerate(sorted(sums, reverse=True)):
         hope += FINDS[place] * points
-    return hope / (1.0 + exp(-lead / PACE))
+    return sure + hope / (1.0 + exp(-lead / PACE))
 
 
 def hopes_on_moon(table: Table, seat: int, sums: list[float]) -> float:

@@ -6,10 +6,11 @@ from lunatheque.engine import Chance
 
 from .cards import deal
 from .flight import stand_at
-from .holdings import draw_options, pile_size, win_stack
+from .holdings import draw_options, pile_size, win_stacks
+from .memory import remember_lack, show
 from .table import A_DEFI, AN_AMBUSH, PEACE, Fight, Table
 from .telling import card_text, colour_text, player_text, station_text, tell, tell_shown
-from .things import HAND, MOON, PICK, S1, TRICK, colour_of, molab
+from .things import HAND, MOON, PICK, PLAYED, S1, SORT, TRICK, colour_of, molab
 
 OWN_MOLAB: Final = 2
 """Options that the MOLAB of one's own rocket adds to the prize of a Défi."""
@@ -107,8 +108,9 @@ def play_card(table: Table, seat: int, card: int, chance: Chance) -> bool:
     rocket = table.rockets[seat]
     place = fight.players.index(seat)
     if fight.trick and colour_of(card) != colour_of(fight.trick[0]):
-        rocket.lacks |= 1 << colour_of(fight.trick[0])
+        remember_lack(table, seat, colour_of(fight.trick[0]))
     rocket.hand.remove(card)
+    show(table.card_memory, [card], PLAYED)
     fight.trick.append(card)
     fight.played[place].append(card)
     if table.events is not None:
@@ -156,7 +158,7 @@ def end_trick(table: Table, chance: Chance) -> bool:
 
 
 def end_defi(table: Table, best: int, chance: Chance) -> bool:
-    """The winner takes an option for each player, and more for MOLABs among the five cards."""
+    """The winner takes an option for each player, and more for MOLABs among the five cards; whether that is all."""
     fight = table.fight
     cards = fight.played[best]
     prize = len(fight.players)
@@ -167,11 +169,11 @@ def end_defi(table: Table, best: int, chance: Chance) -> bool:
     if table.events is not None:
         tell(table, "event-wins-defi", fight.winner, count=prize)
     draw_options(table, fight.winner, fight.station, prize, chance)
-    return True
+    return table.phase != SORT
 
 
 def end_ambush(table: Table, best: int) -> bool:
-    """The winner may choose two stacks of the loser, three with the own MOLAB."""
+    """The winner may choose two stacks of the loser, three with the own MOLAB; whether that is all."""
     fight = table.fight
     loser = table.rockets[fight.loser()]
     fight.picks = STACKS_WON
@@ -181,21 +183,27 @@ def end_ambush(table: Table, best: int) -> bool:
         tell(table, "event-wins-ambush", fight.winner, count=fight.picks)
     if fight.picks >= len(loser.stacks):
         fight.picks = 0
-        for pawn in loser.stacks[:]:
-            win_stack(table, fight.winner, fight.loser(), pawn)
-        return True
+        win_stacks(table, fight.winner, fight.loser(), loser.stacks[:])
+        return table.phase != SORT
     table.phase = PICK
     table.actor = fight.winner
     return False
 
 
 def pick(table: Table, number: int) -> bool:
-    """Choose a stack of the loser by its number from 0; whether that was the last."""
+    """Choose a stack of the loser by its number from 0; whether that is all.
+
+    All are chosen before the winner looks at any.
+    """
     fight = table.fight
-    loser = fight.loser()
-    win_stack(table, fight.winner, loser, table.rockets[loser].stacks[number])
-    fight.picks -= 1
-    return fight.picks == 0
+    fight.picked.append(number)
+    if table.events is not None:
+        tell(table, "event-picks", fight.winner, stack=number + 1)
+    if len(fight.picked) < fight.picks:
+        return False
+    stacks = table.rockets[fight.loser()].stacks
+    win_stacks(table, fight.winner, fight.loser(), [stacks[place] for place in fight.picked])
+    return table.phase != SORT
 
 
 def end_fight(table: Table, chance: Chance) -> None:

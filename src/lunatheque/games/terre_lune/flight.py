@@ -1,13 +1,19 @@
 """Rockets in flight: moving, the wake of the pirate satellite, collisions, and the privilege of the six."""
 
+from typing import Final
+
 from lunatheque.engine import EVERYONE, Chance
 
 from .actions import BACK
 from .cards import lay_down_hand
 from .holdings import lose_options
+from .rockets import Rocket
 from .table import Table
 from .telling import player_text, step_text, tell
 from .things import CRATER, CROSSROADS, EARTH, MOON, NONE, PAWNS, S1
+
+PASSES: Final = 1
+"""The bit of a flight that passes a station on its way."""
 
 
 def destinations(table: Table, seat: int) -> list[int]:
@@ -22,7 +28,7 @@ def fly_to(table: Table, seat: int, node: int, chance: Chance) -> None:
     rocket = table.rockets[seat]
     for flight in destinations(table, seat):
         if board.ends[flight >> 1] == node:
-            if flight & 1:
+            if flight & PASSES:
                 rocket.dragged = 0
             rocket.node = node
             rocket.arc = NONE if node <= MOON and node != CROSSROADS else flight >> 1
@@ -58,11 +64,26 @@ def stop(table: Table, seat: int, chance: Chance) -> None:
         return
     if space == table.satellite and not rocket.landed:
         collide(table, seat, chance)
-    elif not (rocket.dragged if table.agreed.drag_once else rocket.dragged >> space & 1):
+    elif attracts(table, rocket, space, False):
         rocket.dragged |= 1 << space
         rocket.wake = table.swing
         if table.events is not None:
             tell(table, "event-dragged", seat, count=table.swing)
+
+
+def attracts(table: Table, rocket: Rocket, space: int, passed: bool) -> bool:
+    """Whether a space of the orbit drags a rocket that stops there: not twice before a station or the Moon."""
+    dragged = 0 if passed else rocket.dragged
+    return dragged == 0 if table.agreed.drag_once else not dragged >> space & 1
+
+
+def passes_station(table: Table, seat: int, node: int) -> bool:
+    """Whether the flight to a destination passes a station."""
+    ends = table.box.board.ends
+    for flight in destinations(table, seat):
+        if ends[flight >> 1] == node:
+            return flight & PASSES > 0
+    return False
 
 
 def collide(table: Table, seat: int, chance: Chance) -> None:

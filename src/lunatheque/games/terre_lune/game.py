@@ -27,7 +27,7 @@ class TerreLuneGame(Game[TerreLune]):
     options = (
         Option("wake", ("snap", "literal"), rule="wake-return"),
         Option("drag", ("crossing", "passage"), rule="wake-once"),
-        Option("home-options", ("yes", "no"), rule="station-option"),
+        Option("discards", ("face-down", "face-up"), rule="exchange-discards"),
         Option("first", ("random", "seat-a"), rule="setup-first"),
         Option("rockets", ("in-order", "random"), rule="setup-rockets"),
         Option("satellite", ("random", "top"), rule="setup-satellite"),

@@ -3,8 +3,9 @@
 from lunatheque.engine import Chance
 
 from .cards import put_cards_away
+from .holdings import clear_piles
 from .table import Table
-from .telling import step_text, tell, tell_all
+from .telling import place_text, step_text, tell, tell_all
 from .things import EARTH, NONE
 
 
@@ -14,7 +15,7 @@ def land(table: Table, seat: int) -> None:
     table.landings += 1
     rocket.home = table.landings
     if table.events is not None:
-        tell(table, "event-lands", seat, place=rocket.home, points=bonus(table, seat))
+        tell(table, "event-lands", seat, place=place_text(rocket.home), points=bonus(table, seat))
     if not table.homing:
         call_home(table)
 
@@ -31,9 +32,10 @@ def call_home(table: Table) -> None:
     """The satellite, the options on stations and the cards are put away; all must return by the fastest way."""
     table.homing = True
     table.satellite = NONE
+    clear_piles(table)
     put_cards_away(table)
     if table.events is not None:
-        tell_all(table, "event-call-home")
+        tell_all(table, "event-call-home-late" if table.late else "event-call-home")
     for step in range(table.seats):
         seat = (table.turn + step) % table.seats
         rocket = table.rockets[seat]

@@ -11,45 +11,35 @@ from collections.abc import Callable
 from lunatheque.engine import BadOption, Data, Deck, Reader
 
 from .components import Box
-from .holdings import add_option, held_options
-from .position import FLAGS, LIMITS, PLACES, lay_out
+from .loading_riches import give_option, load_memory, load_options, load_pawns
+from .position import FLAGS, LIMITS, lay_out
 from .state import TerreLune
-from .table import FIGHTS, PEACE, Fight
+from .table import FIGHTS, NO_FIGHT, PEACE, Fight
 from .things import (
     CARD_IDS,
     CARDS,
     COLOURS,
     CROSSROADS,
-    FRESH,
-    GROUPS,
-    HELD,
     HUB_IDS,
     KIND_IDS,
-    LOOSE,
-    LOST,
     MOON,
     MOVE,
     NODE_IDS,
     NONE,
-    OPENLY,
-    OPTIONS,
-    OUT,
     PAWN_IDS,
     PAWNS,
     PHASES,
     PICK,
-    PILE,
     ROLL,
     S1,
+    SORT,
+    SORTING,
     STATION,
     STATIONS,
     TAKE,
     TRICK,
-    UNDER_PAWN,
     UNSEEN,
 )
-
-MOST = 1 << 40
 
 
 def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]]) -> TerreLune:
@@ -79,8 +69,9 @@ def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]
     load_options(state, reader)
     load_cards(state, reader)
     load_fight(state, reader)
-    reader.done()
     set_actor(state, reader)
+    load_memory(state, reader)
+    reader.done()
     return state
 
 
@@ -115,8 +106,6 @@ def load_rockets(state: TerreLune, reader: Reader) -> None:
         rocket.home = row.number("home", 0, 4, 0)
         rocket.fell = row.number("fell", 0, 4, 0)
         rocket.exchanged = row.number("exchanged", 0, 10_000, 0)
-        for colour in row.names("lacks", COLOURS):
-            rocket.lacks |= 1 << colour
         rocket.hand = sorted(row.names("hand", CARD_IDS))
         rocket.stacks = row.names("stacks", PAWN_IDS)
         for kind in row.names("options", KIND_IDS):
@@ -126,111 +115,9 @@ def load_rockets(state: TerreLune, reader: Reader) -> None:
         raise reader.error("each rocket has a colour of its own")
 
 
-def give_option(state: TerreLune, row: Reader, seat: int, kind: int) -> None:
-    """Give a player an option of a kind, from the piles."""
-    for option in range(OPTIONS):
-        if state.box.kinds[option] == kind and state.options[option] == FRESH:
-            state.knowers[option] = 1 << seat
-            add_option(state, seat, option)
-            return
-    raise row.error(f"options: there are not so many {KIND_IDS[kind]} in the box")
-
-
-def load_pawns(state: TerreLune, reader: Reader) -> None:
-    """The pawns with players and in craters, and who knows them; those that lie nowhere are unseen."""
-    for seat, rocket in enumerate(state.rockets):
-        for pawn in rocket.stacks:
-            put_pawn(state, reader, pawn, HELD + seat)
-            state.pawn_knowers[pawn] = 1 << seat
-    if "craters" in reader.data:
-        craters = reader.items("craters")
-        if len(craters) != PAWNS:
-            raise reader.error(f"there are {PAWNS} craters, not {len(craters)}")
-        labels = ("none", "unseen", *PAWN_IDS)
-        for crater, label in enumerate(craters):
-            found = reader.position("craters", label, labels) - 2
-            state.craters[crater] = (NONE, UNSEEN)[found + 2] if found < 0 else found
-            if found >= 0:
-                put_pawn(state, reader, found, crater)
-    else:
-        for crater in range(PAWNS - state.pawns.count(UNSEEN)):
-            state.craters[crater] = NONE
-    if state.craters.count(UNSEEN) != state.pawns.count(UNSEEN):
-        raise reader.error(f"{state.pawns.count(UNSEEN)} pawns are unseen, but {state.craters.count(UNSEEN)} craters")
-    rows = reader.table("pawns")
-    for pawn, id in enumerate(PAWN_IDS):
-        for seat in rows.numbers(id, 0, state.seats - 1):
-            state.pawn_knowers[pawn] |= 1 << seat
-    rows.done()
-
-
-def put_pawn(state: TerreLune, reader: Reader, pawn: int, place: int) -> None:
-    """Put a pawn somewhere; it can only be in one place."""
-    if state.pawns[pawn] != UNSEEN:
-        raise reader.error(f"the pawn {PAWN_IDS[pawn]} is in two places")
-    state.pawns[pawn] = place
-
-
-def load_options(state: TerreLune, reader: Reader) -> None:
-    """The options one by one, as they were saved; else those that players do not have lie on the stations."""
-    if "tokens" in reader.data:
-        rows = reader.items("tokens")
-        if len(rows) != OPTIONS:
-            raise reader.error(f"there are {OPTIONS} options, not {len(rows)}")
-        state.trails, state.passed = [0] * OPTIONS, [0] * OPTIONS
-        labels = place_labels(state)
-        for option, data in enumerate(rows):
-            row = Reader(data, f"option {option + 1}")
-            if row.name("kind", KIND_IDS, state.box.kinds[option]) != state.box.kinds[option]:
-                raise row.error(f"kind: here comes {KIND_IDS[state.box.kinds[option]]}")
-            state.options[option] = list(labels.values())[row.name("at", tuple(labels), 0)]
-            state.knowers[option] = 0
-            for seat in row.numbers("known_to", 0, state.seats - 1):
-                state.knowers[option] |= 1 << seat
-            state.knowers[option] |= OPENLY if row.flag("open") else 0
-            state.clues[option] = row.number("clue", 0, 511, 0)
-            state.trails[option] = row.number("trail", 0, 255, 0)
-            state.passed[option] = row.number("passed", 0, MOST, 0)
-            row.done()
-    fresh = state.options.count(FRESH)
-    if "piles" in reader.data:
-        state.piles = reader.numbers("piles", 0, PILE)
-    else:
-        share, rest = divmod(fresh, STATIONS)
-        state.piles = [share + (station < rest) for station in range(STATIONS)]
-    if len(state.piles) != STATIONS or sum(state.piles) > fresh:
-        raise reader.error(f"piles: {fresh} options that nobody has seen lie on {STATIONS} stations")
-    if "tokens" not in reader.data:
-        for option in range(OPTIONS):
-            if state.options[option] == FRESH and state.options.count(FRESH) > sum(state.piles):
-                state.options[option] = OUT
-    elif sum(state.piles) != fresh:
-        raise reader.error(f"piles: {fresh} options that nobody has seen lie on the stations, not {sum(state.piles)}")
-    for seat, rocket in enumerate(state.rockets):
-        for option in held_options(state, seat):
-            state.knowers[option] |= 1 << seat
-        if rocket.fell and (rocket.stacks or held_options(state, seat)):
-            raise reader.error(f"rocket {seat}: an eliminated player holds nothing")
-
-
-def place_labels(state: TerreLune) -> dict[str, int]:
-    """Where an option can be, by how it is written."""
-    labels = {label: place for place, label in PLACES.items()}
-    labels |= {"ABCD"[seat]: LOOSE + seat for seat in range(state.seats)}
-    labels |= {id: UNDER_PAWN + pawn for pawn, id in enumerate(PAWN_IDS) if HELD <= state.pawns[pawn] < UNSEEN}
-    for station in range(STATIONS):
-        for group in range(state.groups):
-            labels[f"{HUB_IDS[S1 + station]}.{group}"] = LOST + station * GROUPS + group
-    return labels
-
-
 def load_cards(state: TerreLune, reader: Reader) -> None:
     """Discards and talon, by default all that lies nowhere else."""
     state.discards = sorted(reader.names("discards", CARD_IDS))
-    pools = reader.numbers("pools", 0, state.shuffles)
-    if pools and len(pools) != CARDS:
-        raise reader.error(f"pools: there are {CARDS} cards, not {len(pools)}")
-    state.pools = pools or state.pools
     fight = reader.data.get("fight")
     played = fight.get("played", []) if isinstance(fight, dict) else []
     if not isinstance(played, list) or not all(isinstance(cards, list) for cards in played):
@@ -249,8 +136,8 @@ def load_cards(state: TerreLune, reader: Reader) -> None:
 def load_fight(state: TerreLune, reader: Reader) -> None:
     """The fight that is going on."""
     row = reader.table("fight")
-    if (not row.data) != (state.phase not in (TRICK, PICK)):
-        raise reader.error("fight: there is one in the phases trick and pick, and in no other")
+    if (not row.data) != (state.phase not in (TRICK, PICK)) and state.phase != SORT:
+        raise reader.error("fight: there is one in the phases trick and pick, perhaps while options are sorted")
     if not row.data:
         state.fight = PEACE
         return
@@ -270,6 +157,7 @@ def load_fight(state: TerreLune, reader: Reader) -> None:
     fight.played = load_played(row) or [[] for _ in fight.players]
     fight.winner = row.number("winner", NONE, last, NONE)
     fight.picks = row.number("picks", 0, 3, 0)
+    fight.picked = row.numbers("picked", 0, PAWNS - 1)
     row.done()
     if {len(fight.won), len(fight.latest), len(fight.played)} != {count} or fight.leader not in fight.players:
         raise row.error(f"won, latest and played have an entry for each of the {count} players, and one of them leads")
@@ -294,8 +182,15 @@ def set_actor(state: TerreLune, reader: Reader) -> None:
         if not state.rockets[state.actor].hand:
             raise reader.error("fight: whoever must play has a card")
     elif state.phase == PICK:
-        if fight.winner not in fight.players or not state.rockets[fight.loser()].stacks or not fight.picks:
-            raise reader.error("fight: there is a winner who picks stacks of the loser")
+        if fight.winner not in fight.players:
+            raise reader.error("fight: there is a winner who picks stacks")
+        stacks = range(len(state.rockets[fight.loser()].stacks))
+        if not len(fight.picked) < fight.picks <= len(stacks) or not set(fight.picked) < set(stacks):
+            raise reader.error("fight: the winner picks stacks of the loser, and has not picked all that he may")
+        state.actor = fight.winner
+    elif state.phase == SORT and fight.kind != NO_FIGHT:
+        if fight.winner not in fight.players:
+            raise reader.error("fight: there is a winner who sorts options")
         state.actor = fight.winner
     elif not state.rockets[state.turn].flying:
         raise reader.error("turn: this rocket is not under way")
@@ -303,5 +198,8 @@ def set_actor(state: TerreLune, reader: Reader) -> None:
         raise reader.error("points: the rocket has some to fly in this phase")
     if state.phase == TAKE and (state.crater == NONE or state.craters[state.crater] in (NONE, UNSEEN)):
         raise reader.error("crater: somebody looks into one with a pawn in this phase")
-    if state.phase == STATION and not S1 <= state.arrival < S1 + STATIONS:
+    sorts = state.phase == SORT
+    if sorts != (SORTING in state.options) or (sorts and not state.rockets[state.actor].stacks):
+        raise reader.error("tokens: options are sorted in the phase sort, by somebody who has a pawn, and in no other")
+    if state.phase in (STATION, SORT) and state.fight.kind == NO_FIGHT and not S1 <= state.arrival < S1 + STATIONS:
         raise reader.error("arrival: the rocket has come to a station in this phase")

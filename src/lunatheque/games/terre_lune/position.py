@@ -3,32 +3,32 @@
 from lunatheque.engine import Data
 
 from .components import Box
+from .rockets import Rocket
 from .state import TerreLune
-from .table import FIGHTS, NO_FIGHT, Agreement, Fight, Rocket
+from .table import FIGHTS, NO_FIGHT, Agreement, Fight
 from .things import (
     CARD_IDS,
     COLOURS,
     FRESH,
-    GROUPS,
     HUB_IDS,
     KIND_IDS,
     LOOSE,
     LOST,
     NODE_IDS,
     NONE,
-    OPENLY,
     OPTIONS,
     OUT,
     PAWN_IDS,
     PHASES,
     S1,
+    SORTING,
     UNDER_PAWN,
     UNSEEN,
 )
 
 FLAGS = ("over", "homing", "late")
-LIMITS = {"landings": 4, "falls": 4, "swing": 12, "points": 6, "slips": 2, "groups": GROUPS, "shuffles": 10_000}
-PLACES = {FRESH: "pile", OUT: "out"}
+LIMITS = {"landings": 4, "falls": 4, "swing": 12, "points": 6, "slips": 2}
+PLACES = {FRESH: "pile", OUT: "out", SORTING: "sorting"}
 
 
 def lay_out(box: Box, seats: int, options: dict[str, str]) -> TerreLune:
@@ -58,7 +58,8 @@ def save(state: TerreLune) -> Data:
         "piles": list(state.piles),
         "talon": [CARD_IDS[card] for card in state.talon.cards],
         "discards": [CARD_IDS[card] for card in state.discards],
-        "pools": list(state.pools),
+        "lost_at": [HUB_IDS[S1 + station] for station in state.lost_at],
+        "memory": [save_memory(state, seat) for seat in range(state.seats)],
         "fight": save_fight(state.fight),
         **{name: getattr(state, name) for name in (*FLAGS, *LIMITS)},
     }
@@ -88,7 +89,6 @@ def save_flight(state: TerreLune, rocket: Rocket) -> Data:
         "home": rocket.home,
         "fell": rocket.fell,
         "exchanged": rocket.exchanged,
-        "lacks": [COLOURS[colour] for colour in range(4) if rocket.lacks >> colour & 1],
     }
 
 
@@ -102,26 +102,21 @@ def seats_of(state: TerreLune, bits: int) -> list[int]:
     return [seat for seat in range(state.seats) if bits >> seat & 1]
 
 
-def save_option(state: TerreLune, option: int) -> Data:
-    """An option: its kind, where it lies, who knows that, and what can be told about it."""
+def save_option(state: TerreLune, option: int) -> str:
+    """An option: its kind and where it lies."""
     place = state.options[option]
     if place >= LOST:
-        where = f"{HUB_IDS[S1 + (place - LOST) // GROUPS]}.{(place - LOST) % GROUPS}"
+        where = f"lost.{place - LOST}"
     elif place in PLACES:
         where = PLACES[place]
     else:
         where = PAWN_IDS[place - UNDER_PAWN] if place >= UNDER_PAWN else "ABCD"[place - LOOSE]
-    data: Data = {"kind": KIND_IDS[state.box.kinds[option]], "at": where}
-    for name, value in (
-        ("known_to", seats_of(state, state.knowers[option])),
-        ("open", state.knowers[option] & OPENLY > 0),
-        ("clue", state.clues[option]),
-        ("trail", state.trails[option]),
-        ("passed", state.passed[option]),
-    ):
-        if value:
-            data[name] = value
-    return data
+    return f"{KIND_IDS[state.box.kinds[option]]} {where}"
+
+
+def save_memory(state: TerreLune, seat: int) -> Data:
+    """What a seat thinks that may be in each place, one bit for each card or option."""
+    return {"cards": list(state.card_memory[seat]), "options": list(state.option_memory[seat])}
 
 
 def save_fight(fight: Fight) -> Data:
@@ -140,4 +135,5 @@ def save_fight(fight: Fight) -> Data:
         "played": [[CARD_IDS[card] for card in cards] for cards in fight.played],
         "winner": fight.winner,
         "picks": fight.picks,
+        "picked": list(fight.picked),
     }

@@ -7,6 +7,7 @@ from .actions import (
     CHOOSE,
     DEFI,
     GO,
+    HIDE,
     INSPECT,
     KEEP,
     LEAVE,
@@ -18,9 +19,10 @@ from .actions import (
     STAY,
     SWAP,
 )
+from .choices import SLIPS, count_bits, exchange_size
 from .fights import followers
 from .holdings import pile_size
-from .state import SLIPS, TerreLune, count_bits
+from .state import TerreLune
 from .telling import card_text, colour_text, player_text, step_text
 from .things import (
     EXCHANGE,
@@ -33,15 +35,15 @@ from .things import (
     PUSH,
     ROLL,
     S1,
+    SORT,
     STATION,
-    STATIONS,
     TAKE,
     TRICK,
     colour_of,
 )
 
 PHASE_RULES = (
-    "roll", "fly", "six", "exchange", "station-choice", "tricks", "ambush-prize", "prospect", "prospect-take",
+    "roll", "fly", "six", "exchange", "station-choice", "tricks", "ambush-prize", "prospect", "prospect-take", "bluff",
 )  # fmt: skip
 
 
@@ -62,7 +64,7 @@ def explain(state: TerreLune, seat: int, action: int) -> Refusal:
         return Refusal("push", text("refuse-push"))
     if action < DEFI:
         chosen = count_bits(action - SWAP + 1)
-        return Refusal("exchange", text("refuse-exchange", count=state.exchange_size(), chosen=chosen))
+        return Refusal("exchange", text("refuse-exchange", count=exchange_size(state), chosen=chosen))
     if action < PLAY:
         return explain_fight(state, seat, action)
     if action < CHOOSE:
@@ -73,15 +75,19 @@ def explain(state: TerreLune, seat: int, action: int) -> Refusal:
         return Refusal("prospect", text("refuse-look", crater=action - INSPECT + 1))
     if action < SLIP:
         return Refusal("bluff", text("refuse-bluff"))
-    return explain_slip(state, seat)
+    if action < HIDE:
+        return explain_slip(state, seat)
+    return Refusal("bluff", text("refuse-hide"))
 
 
 def phase_of(action: int) -> int:
     """The phase in which an action belongs; -1 for those that fit several."""
     if action == PASS:
         return -1
-    if action == ROLL_DICE or action >= SLIP:
+    if action == ROLL_DICE or SLIP <= action < HIDE:
         return ROLL
+    if action >= HIDE:
+        return SORT
     if action == LEAVE or KEEP <= action < SLIP:
         return TAKE
     for limit, phase in (
@@ -102,8 +108,9 @@ def explain_flight(state: TerreLune, seat: int, node: int) -> Refusal:
     rocket = state.rockets[seat]
     if node not in state.box.board.nodes:
         return Refusal("board", text("refuse-no-step", step=NODE_IDS[node]))
-    distance = state.box.board.from_earth
-    if not rocket.landed and S1 <= rocket.node < S1 + STATIONS and distance[node] < distance[rocket.node]:
+    board = state.box.board
+    homeward = board.destinations(rocket.node, rocket.arc, state.points, True)
+    if node in [board.ends[flight >> 1] for flight in homeward]:
         return Refusal("fly-outward", text("refuse-outward", step=step_text(node)))
     return Refusal("fly", text("refuse-fly", step=step_text(node), points=state.points))
 
@@ -135,5 +142,5 @@ def explain_slip(state: TerreLune, seat: int) -> Refusal:
     if state.homing:
         return Refusal("call-home", text("refuse-slip-late"))
     if state.slips >= SLIPS:
-        return Refusal("bluff-open", text("refuse-slips", limit=SLIPS))
-    return Refusal("bluff-open", text("refuse-slip"))
+        return Refusal("bluff-move", text("refuse-slips", limit=SLIPS))
+    return Refusal("bluff-move", text("refuse-slip"))

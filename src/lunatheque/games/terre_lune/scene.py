@@ -10,6 +10,7 @@ from .table import FIGHTS, NO_FIGHT
 from .telling import card_text, colour_text, player_text, station_text
 from .things import CARD_IDS, COLOURS, STATION
 from .touches import touch
+from .view import known_discards
 
 
 def scene(state: TerreLune, seat: int) -> Scene:
@@ -22,7 +23,7 @@ def scene(state: TerreLune, seat: int) -> Scene:
     elif state.phase == STATION and seat == state.actor:
         zones.append(trumps_zone())
     if not state.homing:
-        zones.append(cards_zone(state))
+        zones.append(cards_zone(state, seat))
     zones += [player_zone(state, other, seat) for other in range(state.seats)]
     notes = notes_zone(state, seat)
     if notes.pieces:
@@ -44,18 +45,24 @@ def dice_zone(state: TerreLune) -> Zone:
     return Zone("dice", "dice", text("zone-dice"), tuple(pieces))
 
 
-def cards_zone(state: TerreLune) -> Zone:
-    """The talon, of which only the size is seen, and the discards, face up."""
+def cards_zone(state: TerreLune, seat: int) -> Zone:
+    """The talon, of which only the size is seen, and the discards: those that the viewer knows, then the others."""
     count = len(state.talon)
     talon = Piece("talon", "talon", text("piece-talon", count=count), rule="talon", value=count)
+    known = known_discards(state, seat)
+    rule = "exchange-discards"
     pieces = tuple(
         Piece(f"card-{CARD_IDS[card]}", f"small-{CARD_IDS[card]}", text("piece-discard", card=card_text(card)), (n, 0),
-              "exchange-open")
-        for n, card in enumerate(state.discards)
+              rule)
+        for n, card in enumerate(known)
     )  # fmt: skip
+    hidden = len(state.discards) - len(known)
+    if hidden:
+        said = text("piece-discards-hidden", count=hidden)
+        pieces += (Piece("discards", "talon", said, (len(known), 0), rule, hidden),)
     zones = (
         Zone("talon", "stack", text("piece-talon", count=count), (talon,)),
-        Zone("discards", "row", text("piece-discards", count=len(pieces)), pieces),
+        Zone("discards", "row", text("piece-discards", count=len(state.discards)), pieces),
     )
     return Zone("cards", "area", text("zone-cards"), (), zones)
 
@@ -81,8 +88,8 @@ def fight_zone(state: TerreLune) -> Zone:
         said = text("piece-trick", player=player_text(player), card=card_text(card))
         trick.append(card_piece(card, place, said, "tricks", player))
     won = tuple(
-        Piece(f"won-{player}", "tricks", text("piece-won", player=player_text(player), count=fight.won[place]),
-              (place, 0), "defi-winner", fight.won[place], caption=player_text(player), seat=player)
+        Piece(f"won-{player}", f"tricks-{COLOURS[state.rockets[player].colour]}-{fight.won[place]}",
+              text("piece-won", player=player_text(player), count=fight.won[place]), (place, 0), "defi-winner")
         for place, player in enumerate(fight.players)
     )  # fmt: skip
     title = text("zone-fight", kind=FIGHTS[fight.kind], station=station_text(fight.station), trump=trump)

@@ -3,9 +3,10 @@
 from lunatheque.engine import rank_by
 
 from .landing import bonus
+from .memory import show
 from .table import Table
 from .telling import tell_all, tell_shown
-from .things import FRESH, HELD, LOOSE, OPENLY, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN
+from .things import FRESH, HELD, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN
 
 
 def pawn_points(table: Table, pawn: int) -> int:
@@ -50,8 +51,8 @@ def show_all(table: Table) -> None:
         if HELD <= table.pawns[pawn] < UNSEEN:
             table.pawn_knowers[pawn] = everyone
     for option in range(OPTIONS):
-        if LOOSE <= table.options[option] < FRESH:
-            table.knowers[option] = OPENLY | everyone
+        if table.options[option] < FRESH:
+            show(table.option_memory, [option], table.options[option])
     if table.events is not None:
         tell_all(table, "event-over")
         for seat, points in enumerate(score(table)):

@@ -1,261 +1,301 @@
 """What a seat does not know, dealt anew: states that look alike to it.
 
-Cards: discards lie face up, so all know what a new talon holds. Unknown cards of one pool (shuffled together last)
-exchange their places among hands and talon; no player gets a colour that he has shown not to hold.
+How much lies in each place is seen by all. What lies there is dealt anew, everything where the seat thinks that it may
+be (`memory.py`). Under a pawn lie options of its kind or exhausted ones, and no option in a hand is of the kind of a
+pawn of its owner: so pawns are dealt first, by how many deals of options they allow.
 
-Pawns and options: a place (crater, hand, stack, pile) keeps what all see of it, and gets another pawn or option that
-the seat has not seen there. An option under a pawn is of its kind or an exhausted one; clues (`holdings.py`) and what
-the seat left under a pile itself are respected.
+Nothing here looks at where hidden things are. What other players remember is not known either: they are given what
+they hold and no more.
 """
 
 from typing import Final
 
 from lunatheque.engine import Dice
 
-from .holdings import SURE
+from .dealing import Deal
+from .memory import card_places, forget, own_places
 from .table import Table
-from .things import EXHAUSTED, HELD, NONE, OPTIONS, PAWNS, UNDER_PAWN, UNSEEN, colour_of
+from .things import (
+    CARD_PLACES,
+    CARDS,
+    DISCARDS,
+    EXHAUSTED,
+    HELD,
+    IN_HAND,
+    LOOSE,
+    OPTION_PLACES,
+    OPTIONS,
+    PAWNS,
+    TALON,
+    UNDER_PAWN,
+    UNSEEN,
+)
 
-TRIES: Final = 400
-"""How often a deal is begun anew when it leads to a dead end, before all stays as it is."""
+STEPS: Final = 6
+"""How many exchanges of pawns are offered for each hidden stack."""
+TRIES: Final = 4
+"""How often pawns are dealt by likelihood before all deals are gone through one by one."""
+FINE: Final = 1 << 24
+"""How finely likelihoods are compared."""
 
 
 def shuffle_secrets(table: Table, seat: int, dice: Dice) -> None:
     """Deal all that a seat does not know anew."""
-    for pool in range(table.shuffles + 1):
+    deal_cards(table, seat, dice)
+    Riches(table, seat).deal(dice)
+    for other in range(table.seats):
+        if other != seat:
+            forget(table, other)
+
+
+def deal_cards(table: Table, seat: int, dice: Dice) -> None:
+    """Deal the cards that the seat does not hold to hands, talon and discards."""
+    places = card_places(table)
+    memory = table.card_memory[seat]
+    cards = [card for card in range(CARDS) if places[card] != IN_HAND + seat]
+    room = [0] * CARD_PLACES
+    for card in cards:
+        room[places[card]] += 1
+    deal = Deal(places_of(memory, cards, room), room)
+    deal.deal(dice)
+    for other in range(table.seats):
+        if other != seat:
+            table.rockets[other].hand = [cards[n] for n in range(len(cards)) if deal.at[n] == IN_HAND + other]
+    table.talon.cards = [cards[n] for n in range(len(cards)) if deal.at[n] == TALON]
+    table.discards = [cards[n] for n in range(len(cards)) if deal.at[n] == DISCARDS]
+
+
+# Pawns and options ------------------------------------------------------------------------------------------------
+
+
+class Riches:
+    """Pawns and options as a seat may imagine them.
+
+    The stacks of the others are counted from 0 in the order in which all see them. Hidden pawns are dealt to places:
+    first the stacks whose pawns the seat does not know, then craters that only others have looked into, then those that
+    nobody has looked into.
+    """
+
+    holders: list[int]
+    """Who holds each stack."""
+    names: list[int]
+    """The pawn of each stack in the state: a name for the stack, unless the seat knows it."""
+    stacks: list[int]
+    """The stacks whose pawns are hidden."""
+    craters: list[int]
+    """The craters that only others have looked into."""
+    pawns: list[int]
+    """The hidden pawns, in the order of their places."""
+    options: list[int]
+    """The options that are not the seat's own."""
+    fits: list[int]
+    """Where the seat thinks that each of them may be; stacks by their numbers."""
+    room: list[int]
+    ways: list[list[float]]
+    """In how many ways each hidden stack can be made of what may lie in it, for each pawn."""
+    loose: list[list[int]]
+    """How many options of each kind may be in each hand."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.find_pawns()
+        self.find_options()
+
+    def find_pawns(self) -> None:
+        """What is seen of pawns: stacks and craters."""
+        table, seat = self.table, self.seat
+        self.holders, self.names = [], []
+        for other in range(table.seats):
+            if other != seat:
+                for pawn in table.rockets[other].stacks:
+                    self.holders.append(other)
+                    self.names.append(pawn)
+        self.pawns = [pawn for pawn in range(PAWNS) if not table.pawn_knowers[pawn] >> seat & 1]
+        self.stacks = [stack for stack in range(len(self.names)) if self.names[stack] in self.pawns]
+        self.craters = [crater for crater in range(PAWNS) if table.craters[crater] in self.pawns]
+
+    def find_options(self) -> None:
+        """What is seen and remembered of options."""
+        table = self.table
+        mine = own_places(table, self.seat)
+        memory = table.option_memory[self.seat]
+        self.options = [option for option in range(OPTIONS) if not mine >> table.options[option] & 1]
+        self.room = [0] * OPTION_PLACES
+        for option in self.options:
+            place = table.options[option]
+            if UNDER_PAWN <= place < UNDER_PAWN + PAWNS:
+                place = UNDER_PAWN + self.names.index(place - UNDER_PAWN)
+            self.room[place] += 1
+        by_number = memory[:]
+        for stack in range(len(self.names)):
+            by_number[UNDER_PAWN + stack] = memory[UNDER_PAWN + self.names[stack]]
+        self.fits = places_of(by_number, self.options, self.room)
+        self.ways = [self.count_ways(UNDER_PAWN + stack) for stack in self.stacks]
+        self.loose = [self.count_kinds(LOOSE + other) for other in range(table.seats)] if self.stacks else []
+
+    def count_kinds(self, place: int) -> list[int]:
+        """How many options of each kind may lie in a place."""
+        counts = [0] * (EXHAUSTED + 1)
+        for number in range(len(self.options)):
+            if self.fits[number] >> place & 1:
+                counts[self.table.box.kinds[self.options[number]]] += 1
+        return counts
+
+    def count_ways(self, place: int) -> list[float]:
+        """In how many ways a stack can be made of what may lie in it, for each pawn."""
+        counts = self.count_kinds(place)
+        return [falling(counts[pawn] + counts[EXHAUSTED], self.room[place]) for pawn in range(PAWNS)]
+
+    def deal(self, dice: Dice) -> None:
+        """Deal pawns and options, and put them on the table."""
+        dice.shuffle(self.pawns)
         for _ in range(TRIES):
-            if deal_cards(table, seat, pool, dice):
-                break
-    for _ in range(TRIES):
-        pawns = deal_pawns(table, seat, dice)
-        if pawns:
-            options = deal_options(table, seat, pawns, dice)
-            if options:
-                place_pawns(table, pawns)
-                place_options(table, seat, pawns, options)
-                return
+            if self.draw_stacks(dice):
+                self.weigh_exchanges(dice)
+                if self.deal_options(dice):
+                    return
+        self.search(0, dice)
 
+    # How likely pawns are -----------------------------------------------------------------------------------------
 
-# Cards ------------------------------------------------------------------------------------------------------------
+    def weight(self) -> float:
+        """In how many ways, about, options can lie as the pawns lie now."""
+        weight = 1.0
+        for number in range(len(self.stacks)):
+            weight *= self.ways[number][self.pawns[number]]
+        dealt = self.dealt()
+        for other in range(self.table.seats):
+            if other != self.seat and self.room[LOOSE + other] > 0:
+                free = sum(self.loose[other])
+                for stack in range(len(dealt)):
+                    if self.holders[stack] == other:
+                        free -= self.loose[other][dealt[stack]]
+                weight *= falling(free, self.room[LOOSE + other])
+        return weight
 
-
-def deal_cards(table: Table, seat: int, pool: int, dice: Dice) -> bool:
-    """Deal the unknown cards of a pool to those who hold some of it; false at a dead end."""
-    holders: list[int] = []
-    counts: list[int] = []
-    hidden: list[int] = []
-    for other in range(table.seats):
-        if other != seat:
-            held = [card for card in table.rockets[other].hand if table.pools[card] == pool]
-            if held:
-                holders.append(other)
-                counts.append(len(held))
-                hidden += held
-    if not hidden:
-        return True
-    rest = [card for card in table.talon.cards if table.pools[card] == pool]
-    hidden += rest
-    hidden.sort()
-    dice.shuffle(hidden)
-    hands: list[list[int]] = [[] for _ in holders]
-    # Those who lack most colours choose first; whoever lacks none takes what comes.
-    for lacking in (3, 2, 1, 0):
-        for place in range(len(holders)):
-            lacks = table.rockets[holders[place]].lacks
-            if (lacks & 1) + (lacks >> 1 & 1) + (lacks >> 2 & 1) + (lacks >> 3 & 1) == lacking:
-                left: list[int] = []
-                for card in hidden:
-                    if len(hands[place]) < counts[place] and not lacks >> colour_of(card) & 1:
-                        hands[place].append(card)
-                    else:
-                        left.append(card)
-                if len(hands[place]) < counts[place]:
-                    return False
-                hidden = left
-    for place in range(len(holders)):
-        rocket = table.rockets[holders[place]]
-        rocket.hand = sorted([card for card in rocket.hand if table.pools[card] != pool] + hands[place])
-    if rest:
-        table.talon.cards = sorted([card for card in table.talon.cards if table.pools[card] != pool] + hidden)
-    return True
-
-
-# Pawns ------------------------------------------------------------------------------------------------------------
-
-
-def deal_pawns(table: Table, seat: int, dice: Dice) -> list[int]:
-    """Which pawn comes where each pawn is; empty at a dead end.
-
-    The thickest stacks choose first, a kind being the likelier the more of its options are not accounted for.
-    """
-    dealt = list(range(PAWNS))
-    hidden = [pawn for pawn in range(PAWNS) if not table.pawn_knowers[pawn] >> seat & 1]
-    if not hidden:
+    def dealt(self) -> list[int]:
+        """The pawn of each stack as the pawns lie now."""
+        dealt = self.names[:]
+        for number in range(len(self.stacks)):
+            dealt[self.stacks[number]] = self.pawns[number]
         return dealt
-    supply = [0] * (EXHAUSTED + 1)
-    under = [0] * PAWNS
-    sure = [0] * PAWNS
-    for option in range(OPTIONS):
-        if not table.knowers[option] >> seat & 1:
-            supply[table.box.kinds[option]] += 1
-            place = table.options[option] - UNDER_PAWN
-            if 0 <= place < PAWNS:
-                if table.clues[option] & SURE:
-                    sure[place] += 1
-                else:
-                    under[place] += 1
-    left = hidden[:]
-    order = [place_order(table, pawn, under[pawn] + sure[pawn]) * PAWNS + pawn for pawn in hidden]
-    for place in [number % PAWNS for number in sorted(order)]:
-        weights = [ways(supply[pawn], supply[EXHAUSTED], sure[place], under[place]) for pawn in left]
-        total = sum(weights)
-        if total == 0:
-            return []
-        ticket = dice.below(total)
-        chosen = 0
-        while ticket >= weights[chosen]:
-            ticket -= weights[chosen]
-            chosen += 1
-        dealt[place] = left.pop(chosen)
-    return dealt
 
+    def draw_stacks(self, dice: Dice) -> bool:
+        """Give each hidden stack a pawn that what lies under it allows; false at a dead end."""
+        for number in range(len(self.stacks)):
+            weights = [int(self.ways[number][self.pawns[place]]) for place in range(number, len(self.pawns))]
+            total = sum(weights)
+            if total == 0:
+                return False
+            ticket = dice.below(total)
+            place = 0
+            while ticket >= weights[place]:
+                ticket -= weights[place]
+                place += 1
+            self.exchange(number, number + place)
+        return True
 
-def place_order(table: Table, pawn: int, thick: int) -> int:
-    """Thick stacks first; of equal ones in an order that does not depend on what the pawns are."""
-    place = table.pawns[pawn]
-    order = place
-    if HELD <= place < UNSEEN:
-        order = place * PAWNS + table.rockets[place - HELD].stacks.index(pawn)
-    return order - thick * 1_000
+    def exchange(self, one: int, two: int) -> None:
+        """Let two hidden pawns change places."""
+        self.pawns[one], self.pawns[two] = self.pawns[two], self.pawns[one]
 
+    def weigh_exchanges(self, dice: Dice) -> None:
+        """Let pawns change places, by how much likelier that makes what is seen."""
+        count = len(self.stacks)
+        if count == 0:
+            return
+        weight = self.weight()
+        for _ in range(STEPS * count):
+            one, two = dice.below(count), dice.below(len(self.pawns))
+            self.exchange(one, two)
+            other = self.weight()
+            if dice.below(FINE) * weight < FINE * other:
+                weight = other
+            else:
+                self.exchange(one, two)
 
-def ways(kind: int, exhausted: int, sure: int, perhaps: int) -> int:
-    """In how many ways so many options can lie in a stack: some surely of its kind, some perhaps exhausted."""
-    count = 1
-    for taken in range(sure):
-        count *= max(0, kind - taken)
-    for taken in range(perhaps):
-        count *= max(0, kind - sure + exhausted - taken)
-    return count
+    def search(self, number: int, dice: Dice) -> bool:
+        """Go through all deals of pawns, in a random order, until one allows a deal of options."""
+        if number == len(self.stacks):
+            return self.deal_options(dice)
+        for place in range(number, len(self.pawns)):
+            self.exchange(number, place)
+            if self.ways[number][self.pawns[number]] > 0 and self.search(number + 1, dice):
+                return True
+            self.exchange(number, place)
+        return False
 
+    # Options ------------------------------------------------------------------------------------------------------
 
-def place_pawns(table: Table, dealt: list[int]) -> None:
-    """Put the pawns where they were dealt."""
-    places, knowers = table.pawns[:], table.pawn_knowers[:]
-    for place in range(PAWNS):
-        table.pawns[dealt[place]] = places[place]
-        table.pawn_knowers[dealt[place]] = knowers[place]
-    for crater in range(PAWNS):
-        if table.craters[crater] not in (NONE, UNSEEN):
-            table.craters[crater] = dealt[table.craters[crater]]
-    for rocket in table.rockets:
-        if rocket.stacks:
-            rocket.stacks = [dealt[pawn] for pawn in rocket.stacks]
-
-
-# Options ----------------------------------------------------------------------------------------------------------
-
-
-def deal_options(table: Table, seat: int, pawns: list[int], dice: Dice) -> list[int]:
-    """Which option comes where each option is; empty at a dead end."""
-    dealt = list(range(OPTIONS))
-    hidden = [option for option in range(OPTIONS) if not table.knowers[option] >> seat & 1]
-    places = sorted([pack_place(table, seat, pawns, option) for option in hidden])
-    options = hidden[:]
-    dice.shuffle(options)
-    placed: list[int] = []
-    # Options that the seat left under a pile first, then the places that not every option fits, then all others.
-    for option in options:
-        known = table.passed[option] >> 8 * seat & 255
-        if known:
-            fitting = [place for place in places if known & ~trail_of(place) == 0 and fits(table, option, place)]
-            if not fitting:
-                return []
-            place = fitting[dice.below(len(fitting))]
-            places.remove(place)
-            dealt[place & 31] = option
-            placed.append(option)
-    options = [option for option in options if option not in placed]
-    for narrow in (2, 1, 0):
-        for place in places:
-            if narrowness(place) == narrow:
-                found = NONE
-                for option in options:
-                    if fits(table, option, place):
-                        found = option
-                        break
-                if found == NONE:
-                    return []
-                options.remove(found)
-                dealt[place & 31] = found
-    return dealt
-
-
-PAWN_MASK: Final = (1 << PAWNS) - 1
-
-
-def pack_place(table: Table, seat: int, pawns: list[int], option: int) -> int:
-    """What all see of the place of an option, as one number, the option's own number last.
-
-    From the right: the option (5 bits), its trail (8), the pawn above it plus one (4), whether it is surely of that
-    kind (1), the kinds that it cannot be (8), where it is (7), and what other seats know of it. So places can be put
-    into an order that does not depend on what lies there.
-    """
-    place = table.options[option] - UNDER_PAWN
-    above = pawns[place] + 1 if 0 <= place < PAWNS else 0
-    clue = table.clues[option]
-    barred = 0
-    for pawn in range(PAWNS):
-        if clue >> pawn & 1:
-            barred |= 1 << pawns[pawn]
-    sure = 1 if clue & SURE else 0
-    where = table.options[option] if above == 0 else UNDER_PAWN
-    others = table.knowers[option]
-    for other in range(table.seats):
-        if other != seat:
-            others = others * 256 + (table.passed[option] >> 8 * other & 255)
-    packed = (((others * 128 + where) * 256 + barred) * 2 + sure) * 16 + above
-    return (packed * 256 + table.trails[option]) * 32 + option
-
-
-def trail_of(place: int) -> int:
-    """The groups that the option there has gone through."""
-    return place >> 5 & 255
-
-
-def narrowness(place: int) -> int:
-    """How choosy a place is: under a pawn, with kinds that it cannot be, or open to all."""
-    if place >> 13 & 15:
-        return 2
-    return 1 if place >> 18 & PAWN_MASK else 0
-
-
-def fits(table: Table, option: int, place: int) -> bool:
-    """Whether an option can lie in a place."""
-    kind = table.box.kinds[option]
-    above = place >> 13 & 15
-    if above:
-        return kind == above - 1 or (kind == EXHAUSTED and not place >> 17 & 1)
-    return kind == EXHAUSTED or not place >> 18 >> kind & 1
-
-
-def place_options(table: Table, seat: int, pawns: list[int], dealt: list[int]) -> None:
-    """Put the options where they were dealt; what a seat has left under a pile it remembers by the option."""
-    places, knowers, clues = table.options[:], table.knowers[:], table.clues[:]
-    trails, passed = table.trails, table.passed
-    mine = 255 << 8 * seat
-    table.trails, table.passed = trails[:], passed[:]
-    for slot in range(OPTIONS):
-        option = dealt[slot]
-        place = places[slot]
-        if UNDER_PAWN <= place < UNDER_PAWN + PAWNS:
-            place = UNDER_PAWN + pawns[place - UNDER_PAWN]
-        clue = clues[slot] & SURE
+    def deal_options(self, dice: Dice) -> bool:
+        """Deal the options as the pawns lie now, and put both on the table; false if they do not fit."""
+        dealt = self.dealt()
+        barred = [0] * (EXHAUSTED + 1)
+        for stack in range(len(dealt)):
+            for kind in range(EXHAUSTED):
+                if kind != dealt[stack]:
+                    barred[kind] |= 1 << UNDER_PAWN + stack
+            barred[dealt[stack]] |= 1 << LOOSE + self.holders[stack]
+        fits: list[int] = []
+        for number in range(len(self.options)):
+            fits.append(self.fits[number] & ~barred[self.table.box.kinds[self.options[number]]])
+        deal = Deal(fits, self.room)
+        if not deal.deal(dice):
+            return False
+        for number in range(len(self.options)):
+            place = deal.at[number]
+            if UNDER_PAWN <= place < UNDER_PAWN + PAWNS:
+                place = UNDER_PAWN + dealt[place - UNDER_PAWN]
+            self.table.options[self.options[number]] = place
+        memory = self.table.option_memory[self.seat]
+        imagined = memory[:]
         for pawn in range(PAWNS):
-            if clues[slot] >> pawn & 1:
-                clue |= 1 << pawns[pawn]
-        table.options[option] = place
-        table.knowers[option] = knowers[slot]
-        table.clues[option] = clue
-        table.trails[option] = trails[slot]
-        table.passed[option] = (passed[slot] & ~mine) | (passed[option] & mine)
+            if self.table.pawns[pawn] != HELD + self.seat:
+                imagined[UNDER_PAWN + pawn] = 0
+        for stack in range(len(dealt)):
+            imagined[UNDER_PAWN + dealt[stack]] = memory[UNDER_PAWN + self.names[stack]]
+        self.table.option_memory[self.seat] = imagined
+        self.place_pawns(dealt)
+        return True
+
+    def place_pawns(self, dealt: list[int]) -> None:
+        """Put the pawns where they were dealt."""
+        table = self.table
+        places, knowers = table.pawns[:], table.pawn_knowers[:]
+        for other in range(table.seats):
+            if other != self.seat:
+                table.rockets[other].stacks = [
+                    dealt[stack] for stack in range(len(dealt)) if self.holders[stack] == other
+                ]
+        before = [self.names[stack] for stack in self.stacks] + [table.craters[crater] for crater in self.craters]
+        for number in range(len(self.pawns)):
+            pawn = self.pawns[number]
+            if number < len(before):
+                table.pawns[pawn] = places[before[number]]
+                table.pawn_knowers[pawn] = knowers[before[number]]
+            else:
+                table.pawns[pawn] = UNSEEN
+                table.pawn_knowers[pawn] = 0
+        for number in range(len(self.craters)):
+            table.craters[self.craters[number]] = self.pawns[len(self.stacks) + number]
+
+
+def places_of(memory: list[int], things: list[int], room: list[int]) -> list[int]:
+    """For each thing the places where it may be, one bit each, as far as something lies there."""
+    fits = [0] * len(things)
+    for place in range(len(room)):
+        if room[place] > 0:
+            bits = memory[place]
+            for number in range(len(things)):
+                if bits >> things[number] & 1:
+                    fits[number] |= 1 << place
+    return fits
+
+
+def falling(count: int, drawn: int) -> float:
+    """In how many ways so many can be drawn of some, one after another."""
+    ways = 1.0
+    for taken in range(drawn):
+        ways *= max(0, count - taken)
+    return ways

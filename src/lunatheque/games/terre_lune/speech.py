@@ -8,6 +8,7 @@ from .actions import (
     CHOOSE,
     DEFI,
     GO,
+    HIDE,
     INSPECT,
     KEEP,
     LEAVE,
@@ -20,7 +21,8 @@ from .actions import (
     STAY,
     SWAP,
 )
-from .flight import pushed_to
+from .choices import exchange_size
+from .flight import attracts, passes_station, pushed_to
 from .holdings import thickness
 from .state import TerreLune
 from .telling import card_text, colour_text, kind_text, list_text, player_text, station_text, step_text
@@ -37,16 +39,18 @@ def prompt(state: TerreLune, seat: int) -> Text:
     if phase == ROLL:
         return text("prompt-roll-home" if state.homing else "prompt-roll")
     if phase == MOVE:
-        return text("prompt-moon" if state.rockets[seat].node == MOON else "prompt-move", points=state.points)
+        stay = state.rockets[seat].node == MOON and state.pawns_on_moon() > 0
+        return text("prompt-moon" if stay else "prompt-move", points=state.points)
     if phase == EXCHANGE:
-        return text("prompt-exchange", count=state.exchange_size())
+        return text("prompt-exchange", count=exchange_size(state))
     if phase == TRICK:
         trump = colour_text(state.fight.trump)
         if state.fight.trick:
             return text("prompt-follow", led=card_text(state.fight.trick[0]), trump=trump)
         return text("prompt-lead", trump=trump)
     if phase == PICK:
-        return text("prompt-pick", count=state.fight.picks, other=player_text(state.fight.loser()))
+        left = state.fight.picks - len(state.fight.picked)
+        return text("prompt-pick", count=left, other=player_text(state.fight.loser()))
     if phase == TAKE:
         return text("prompt-take", pawn=kind_text(state.craters[state.crater]), crater=state.crater + 1)
     if phase == PUSH:
@@ -90,8 +94,7 @@ def describe_flight(state: TerreLune, node: int) -> Text:
     rocket = state.rockets[state.turn]
     if space != NONE and space == state.satellite and not rocket.landed:
         return text("action-move-crash", step=step_text(node))
-    barred = rocket.dragged if state.agreed.drag_once else rocket.dragged >> space & 1 if space != NONE else 0
-    if space != NONE and not barred:
+    if space != NONE and attracts(state, rocket, space, passes_station(state, state.turn, node)):
         return text("action-move-wake", step=step_text(node), count=state.swing)
     if S1 <= node < MOON - 1:
         return text("action-move-station", step=station_text(node - S1))
@@ -107,5 +110,12 @@ def describe_find(state: TerreLune, action: int) -> Text:
         return text("action-look", crater=action - INSPECT + 1)
     if action < SLIP:
         return text("action-take", pawn=kind_text(state.craters[state.crater]), bluff=action - KEEP)
-    source, target = divmod(action - SLIP, SLIP_PLACES)
-    return text("action-slip", source=source, target=target)
+    if action < HIDE:
+        source, target = divmod(action - SLIP, SLIP_PLACES)
+        return text("action-slip", source=source, target=target)
+    one, two = divmod(action - HIDE, SLIP_PLACES)
+    stacks = state.rockets[state.actor].stacks
+    first = kind_text(stacks[one])
+    if two == 0:
+        return text("action-hide", one=one + 1, first=first)
+    return text("action-hide-both", one=one + 1, first=first, two=two, second=kind_text(stacks[two - 1]))

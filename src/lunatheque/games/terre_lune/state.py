@@ -9,6 +9,7 @@ from .actions import (
     CHOOSE,
     DEFI,
     GO,
+    HIDE,
     INSPECT,
     KEEP,
     LEAVE,
@@ -22,40 +23,22 @@ from .actions import (
     SWAP,
 )
 from .cards import exchange
+from .choices import COLOURS, choices, hidden_under, list_fights, list_pushes
 from .evaluate import outlook
-from .fights import ambush, can_ambush, can_challenge, challenge, end_fight, pick, play_card, playable
-from .flight import destinations, fly_to, push, pushed_to, return_from_wake
-from .holdings import draw_options, loose_exhausted, movable, slip
+from .fights import ambush, challenge, end_fight, pick, play_card
+from .flight import fly_to, push, return_from_wake
+from .holdings import draw_options, slip, sort_options
 from .landing import call_home, fly_home, flying_seats, land
 from .moon import look, take
 from .scoring import rank, score, show_all
 from .secrets import shuffle_secrets
-from .table import Table
+from .table import NO_FIGHT, Table
 from .telling import tell
-from .things import (
-    EARTH,
-    EXCHANGE,
-    HAND,
-    LOOK,
-    MOON,
-    MOVE,
-    NONE,
-    PAWNS,
-    PICK,
-    PUSH,
-    ROLL,
-    S1,
-    STATION,
-    TAKE,
-    TRICK,
-)
+from .things import EARTH, EXCHANGE, LOOK, MOON, MOVE, NONE, PUSH, ROLL, S1, SORT, STATION, TAKE
 
 DIE_FACES: Final = 6
 PRIVILEGE: Final = 6
 """The throw that allows to push a rival."""
-COLOURS: Final = 4
-SLIPS: Final = 2
-"""How often exhausted options may be moved in a turn: as many as there are of them."""
 
 
 class TerreLune(Table):
@@ -89,84 +72,9 @@ class TerreLune(Table):
         """How likely each seat is to win, as far as a quick look can tell."""
         return share_victory(rank(self)) if self.over else outlook(self)
 
-    # What can be decided --------------------------------------------------------------------------------------------
-
     def legal(self, seat: int) -> list[int]:
         """The actions that `seat` can choose from now."""
-        actions: list[int] = []
-        if self.over or seat != self.actor:
-            return actions
-        phase = self.phase
-        if phase == ROLL:
-            actions.append(ROLL_DICE)
-            self.list_slips(seat, actions)
-        elif phase == MOVE:
-            if self.rockets[seat].node == MOON and self.pawns_on_moon() > 0:
-                actions.append(STAY)
-            for flight in destinations(self, seat):
-                actions.append(GO + self.box.board.ends[flight >> 1])
-        elif phase == PUSH:
-            actions.append(PASS)
-            self.list_pushes(seat, actions)
-        elif phase == EXCHANGE:
-            actions.append(PASS)
-            size = self.exchange_size()
-            for chosen in range(1, 1 << HAND):
-                if count_bits(chosen) == size:
-                    actions.append(SWAP + chosen - 1)
-        elif phase == STATION:
-            self.list_fights(seat, actions)
-        elif phase == TRICK:
-            for card in playable(self, seat):
-                actions.append(PLAY + card)
-        elif phase == PICK:
-            for number in range(len(self.rockets[self.fight.loser()].stacks)):
-                actions.append(CHOOSE + number)
-        elif phase == LOOK:
-            actions.append(PASS)
-            for crater in range(PAWNS):
-                if self.craters[crater] != NONE:
-                    actions.append(INSPECT + crater)
-        else:
-            actions.append(LEAVE)
-            for bluff in range(loose_exhausted(self, seat) + 1):
-                actions.append(KEEP + bluff)
-        return actions
-
-    def exchange_size(self) -> int:
-        """How many cards the throw allows to exchange."""
-        return min(self.dice[2], HAND)
-
-    def list_slips(self, seat: int, actions: list[int]) -> None:
-        """Append how exhausted options can be moved between the hand and the stacks."""
-        rocket = self.rockets[seat]
-        if self.homing or self.slips >= SLIPS or not rocket.stacks:
-            return
-        for source in range(len(rocket.stacks) + 1):
-            if movable(self, rocket, seat, source) != NONE:
-                for target in range(len(rocket.stacks) + 1):
-                    if target != source:
-                        actions.append(SLIP + source * SLIP_PLACES + target)
-
-    def list_pushes(self, seat: int, actions: list[int]) -> None:
-        """Append the rivals that can be pushed, and where to."""
-        for other in range(self.seats):
-            if other != seat:
-                for way in range(2):
-                    if pushed_to(self, other, way) != NONE:
-                        actions.append(SHOVE + other * 2 + way)
-
-    def list_fights(self, seat: int, actions: list[int]) -> None:
-        """Append what can be done at a station: go on, call a Défi, ambush somebody."""
-        actions.append(PASS)
-        station = self.arrival - S1
-        if can_challenge(self, seat, station):
-            for trump in range(COLOURS):
-                actions.append(DEFI + trump)
-        for victim in range(self.seats):
-            if can_ambush(self, seat, victim, station):
-                for trump in range(COLOURS):
-                    actions.append(AMBUSH + victim * COLOURS + trump)
+        return choices(self, seat) if not self.over and seat == self.actor else []
 
     # What follows ---------------------------------------------------------------------------------------------------
 
@@ -200,26 +108,29 @@ class TerreLune(Table):
         elif action < INSPECT:
             over = play_card(self, seat, action - PLAY, chance) if action < CHOOSE else pick(self, action - CHOOSE)
             if over:
-                end_fight(self, chance)
-                self.end_turn()
+                self.conclude_fight(chance)
         elif action < KEEP:
             look(self, seat, action - INSPECT, chance)
             self.phase = TAKE
         elif action < SLIP:
             take(self, seat, action - KEEP)
             self.end_turn()
-        else:
+        elif action < HIDE:
             source, target = divmod(action - SLIP, SLIP_PLACES)
             slip(self, seat, source, target)
+        else:
+            self.sort(seat, hidden_under(self, seat, action - HIDE), chance)
 
     def decline(self, seat: int, chance: Chance) -> None:
-        """Do without a push, an exchange, a fight or a look."""
+        """Do without a push, an exchange, a fight, a look or a bluff."""
         if self.phase == PUSH:
             self.to_exchange(seat, chance)
         elif self.phase == EXCHANGE:
             if self.events is not None:
                 tell(self, "event-keeps", seat)
             self.arrive(seat, chance)
+        elif self.phase == SORT:
+            self.sort(seat, [], chance)
         else:
             self.end_turn()
 
@@ -248,13 +159,10 @@ class TerreLune(Table):
         if self.rockets[seat].fell:
             self.end_turn()
             return
-        if self.dice[2] == PRIVILEGE:
-            pushes: list[int] = []
-            self.list_pushes(seat, pushes)
-            if pushes:
-                self.phase = PUSH
-                return
-        self.to_exchange(seat, chance)
+        if self.dice[2] == PRIVILEGE and list_pushes(self, seat):
+            self.phase = PUSH
+        else:
+            self.to_exchange(seat, chance)
 
     def to_exchange(self, seat: int, chance: Chance) -> None:
         """Cards may be exchanged, except by whoever lands and needs none any more."""
@@ -276,14 +184,24 @@ class TerreLune(Table):
             else:
                 self.end_turn()
         else:
-            if self.agreed.options_home or not self.rockets[seat].landed:
-                draw_options(self, seat, self.arrival - S1, 1, chance)
-            choices: list[int] = []
-            self.list_fights(seat, choices)
-            if len(choices) > 1:
-                self.phase = STATION
-            else:
-                self.end_turn()
+            draw_options(self, seat, self.arrival - S1, 1, chance)
+            if self.phase != SORT:
+                self.at_station(seat)
+
+    def sort(self, seat: int, slipped: list[int], chance: Chance) -> None:
+        """Sort what a player has got at a station or in a fight, and go on there."""
+        sort_options(self, seat, slipped)
+        if self.fight.kind == NO_FIGHT:
+            self.at_station(seat)
+        else:
+            self.conclude_fight(chance)
+
+    def at_station(self, seat: int) -> None:
+        """A fight may follow where there is somebody to fight with."""
+        if list_fights(self, seat):
+            self.phase = STATION
+        else:
+            self.end_turn()
 
     def fight_for(self, seat: int, action: int) -> None:
         """Call a Défi or lay an ambush."""
@@ -292,6 +210,11 @@ class TerreLune(Table):
         else:
             victim, trump = divmod(action - AMBUSH, COLOURS)
             ambush(self, seat, victim, trump)
+
+    def conclude_fight(self, chance: Chance) -> None:
+        """The fight is over, and with it the turn."""
+        end_fight(self, chance)
+        self.end_turn()
 
     # Turns ----------------------------------------------------------------------------------------------------------
 
@@ -325,12 +248,3 @@ class TerreLune(Table):
         self.clear_turn()
         show_all(self)
         return True
-
-
-def count_bits(number: int) -> int:
-    """How many bits of a small number are set."""
-    count = 0
-    while number:
-        count += number & 1
-        number >>= 1
-    return count

@@ -5,7 +5,22 @@ from typing import Final
 from lunatheque.engine import Deck, Event
 
 from .components import Box
-from .things import CARDS, EARTH, FRESH, MOON, NONE, OPTIONS, PAWNS, PILE, ROLL, STATIONS, UNSEEN
+from .rockets import Rocket
+from .things import (
+    CARD_PLACES,
+    CARDS,
+    FRESH,
+    MOON,
+    NONE,
+    OPTION_PLACES,
+    OPTIONS,
+    PAWNS,
+    PILE,
+    ROLL,
+    STATIONS,
+    TALON,
+    UNSEEN,
+)
 
 NO_FIGHT: Final = 0
 A_DEFI: Final = 1
@@ -20,62 +35,8 @@ class Agreement:
         self.options = options
         self.literal_wake = options["wake"] == "literal"
         self.drag_once = options["drag"] == "passage"
-        self.options_home = options["home-options"] == "yes"
+        self.open_discards = options["discards"] == "face-up"
         self.last_round = int(options["last-round"])
-
-
-class Rocket:
-    """A rocket and what its cosmonaut holds."""
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
-        self.node = EARTH
-        self.arc = NONE
-        """How it came to its step (`Board.arc`); `NONE` where all ways are open to it."""
-        self.wake = 0
-        """How far it was dragged from its step along the orbit; 0 if it stands on the step."""
-        self.dragged = 0
-        """The orbit spaces at which it cannot be dragged again, one bit each."""
-        self.landed = False
-        """Whether it has been on the Moon."""
-        self.station = NONE
-        """The last station (0 to 3) at which it stopped."""
-        self.crashes = 0
-        self.home = 0
-        """Its place among those who are back on Earth, from 1."""
-        self.fell = 0
-        """Its place among those who were eliminated, from 1."""
-        self.hand: list[int] = []
-        self.stacks: list[int] = []
-        """Its deposit pawns, in the order in which it got them."""
-        self.exchanged = 0
-        """How many cards it has exchanged since they were last dealt."""
-        self.lacks = 0
-        """The colours that it has shown not to hold in this fight, one bit each."""
-
-    def copy(self) -> "Rocket":
-        """An independent rocket with the same contents."""
-        twin = Rocket(self.colour)
-        twin.node = self.node
-        twin.arc = self.arc
-        twin.wake = self.wake
-        twin.dragged = self.dragged
-        twin.landed = self.landed
-        twin.station = self.station
-        twin.crashes = self.crashes
-        twin.home = self.home
-        twin.fell = self.fell
-        twin.hand = self.hand[:]
-        if self.stacks:
-            twin.stacks = self.stacks[:]
-        twin.exchanged = self.exchanged
-        twin.lacks = self.lacks
-        return twin
-
-    @property
-    def flying(self) -> bool:
-        """Whether it is still under way."""
-        return self.home == 0 and self.fell == 0
 
 
 class Fight:
@@ -98,7 +59,9 @@ class Fight:
         """The cards that each of them has played."""
         self.winner = NONE
         self.picks = 0
-        """How many stacks the winner of an ambush may still choose."""
+        """How many stacks the winner of an ambush may choose."""
+        self.picked: list[int] = []
+        """Those chosen so far, by their places before the loser."""
 
     def copy(self) -> "Fight":
         """An independent fight with the same contents."""
@@ -114,6 +77,7 @@ class Fight:
         twin.played = [cards[:] for cards in self.played]
         twin.winner = self.winner
         twin.picks = self.picks
+        twin.picked = self.picked[:]
         return twin
 
     def loser(self) -> int:
@@ -170,26 +134,20 @@ class Table:
 
     options: list[int]
     """Where each option is."""
-    knowers: list[int]
-    """Which seats know where each option is, one bit each."""
-    clues: list[int]
-    """What all can tell about each option from how it was laid: see `secrets.py`."""
-    trails: list[int]
-    """The groups under piles that each option has gone through, one bit each. Never changed in place."""
-    passed: list[int]
-    """For each option, eight bits a seat: the groups that the seat knows it has gone through. As `trails`."""
     piles: list[int]
     """How many options that nobody has looked at lie on each station."""
-    groups: int
-    """How often options went under a pile."""
+    lost_at: list[int]
+    """The station under whose pile each group of options went that a collision cost."""
 
     talon: Deck
     discards: list[int]
-    """Cards laid down, face up."""
-    pools: list[int]
-    """How often each card was shuffled into a new talon since all cards were last dealt. Never changed in place."""
-    shuffles: int
-    """How often the talon was made anew since then."""
+    """Cards laid down."""
+
+    card_memory: list[list[int]]
+    """What each seat remembers of the cards: see `memory.py`. Its lists are never changed in place."""
+    option_memory: list[list[int]]
+    """The same for options."""
+
     fight: Fight
 
     def __init__(self, box: Box, agreed: Agreement, seats: int) -> None:
@@ -217,16 +175,15 @@ class Table:
         self.pawns = [UNSEEN] * PAWNS
         self.pawn_knowers = [0] * PAWNS
         self.options = [FRESH] * OPTIONS
-        self.knowers = [0] * OPTIONS
-        self.clues = [0] * OPTIONS
-        self.trails = [0] * OPTIONS
-        self.passed = [0] * OPTIONS
         self.piles = [PILE] * STATIONS
-        self.groups = 0
+        self.lost_at = []
         self.talon = Deck([])
         self.discards = []
-        self.pools = [0] * CARDS
-        self.shuffles = 0
+        self.card_memory = [[0] * CARD_PLACES for _ in range(self.seats)]
+        self.option_memory = [[0] * OPTION_PLACES for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.card_memory[seat][TALON] = (1 << CARDS) - 1
+            self.option_memory[seat][FRESH] = (1 << OPTIONS) - 1
         self.fight = PEACE
         self.clear_turn()
 
@@ -262,16 +219,12 @@ class Table:
         twin.pawns = self.pawns[:]
         twin.pawn_knowers = self.pawn_knowers[:]
         twin.options = self.options[:]
-        twin.knowers = self.knowers[:]
-        twin.clues = self.clues[:]
-        twin.trails = self.trails
-        twin.passed = self.passed
         twin.piles = self.piles[:]
-        twin.groups = self.groups
+        twin.lost_at = self.lost_at[:]
         twin.talon = self.talon.copy()
         twin.discards = self.discards[:]
-        twin.pools = self.pools
-        twin.shuffles = self.shuffles
+        twin.card_memory = self.card_memory[:]
+        twin.option_memory = self.option_memory[:]
         twin.fight = self.fight.copy() if self.fight.kind != NO_FIGHT else PEACE
 
     def alone(self) -> int:

@@ -37,6 +37,11 @@ def card_text(card: int) -> Text:
     return Text("card", {"name": Text(f"rank-{rank}"), "rank": rank, "colour": colour_text(colour_of(card))})
 
 
+def place_text(place: int) -> Text:
+    """First, second, third, fourth."""
+    return Text(f"place-{place}")
+
+
 def kind_text(kind: int) -> Text:
     """A deposit, or the exhausted one."""
     return Text(KIND_IDS[kind])

@@ -10,9 +10,9 @@ option-wake-literal = as many spaces a turn as the red die shows
 option-drag = How often the satellite drags you
 option-drag-crossing = once at each step of its orbit
 option-drag-passage = once until the next station or the Moon
-option-home-options = Options on the way home
-option-home-options-yes = drawn at stations too
-option-home-options-no = none after the Moon
+option-discards = Cards laid down in an exchange
+option-discards-face-down = face down
+option-discards-face-up = face up
 option-first = Who begins
 option-first-random = drawn at random
 option-first-seat-a = seat A
@@ -36,6 +36,10 @@ rocket-yellow = yellow rocket
 rocket-blue = blue rocket
 rocket-green = green rocket
 list = { $first }, { $last }
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
 nothing = nothing
 option-token = Option: { $kind } ({ $points } points)
 option-exhausted = Option: exhausted deposit
@@ -69,13 +73,14 @@ prompt-exchange =
     }
 prompt-station = You are at a station: go on, or fight.
 prompt-lead = Lead to the trick. Trump is { $trump }.
-prompt-follow = Follow the { $led } if you can. Trump is { $trump }.
+prompt-follow = The lead is { $led }: follow its colour if you can. Trump is { $trump }.
 prompt-pick =
     { $count ->
         [one] Choose one more stack of { $other }.
-       *[other] Choose { $count } stacks of { $other }, one after another.
+       *[other] Choose { $count } stacks of { $other }. You look at them when all are chosen.
     }
 prompt-look = Prospect: look at the pawn of a crater.
+prompt-sort = Your options go under the pawns of their kind. Slip exhausted ones in with them, unseen?
 prompt-take = In crater { $crater } lies: { $pawn }. Take it or leave it.
 
 # Actions --------------------------------------------------------------------------------------------------------
@@ -86,11 +91,14 @@ action-pass-push = Push nobody
 action-pass-exchange = Keep all cards
 action-pass-station = Go on
 action-pass-look = Look at no pawn
+action-pass-sort = Sort the options, slip nothing in
 action-stay = Stay and prospect
 action-leave = Leave the pawn where it is
 action-move = Fly to { $step }
 action-move-station = Stop at { $step }
 action-move-wake = Fly to { $step } (dragged along by { $count })
+action-hide = Slip an exhausted option under stack { $one } ({ $first })
+action-hide-both = Slip exhausted options under stacks { $one } ({ $first }) and { $two } ({ $second })
 action-move-crash = Fly to { $step } (collision!)
 action-push = Push { $other } forward to { $step }
 action-push-back = Push { $other } back to { $step }
@@ -134,10 +142,7 @@ event-rolls = { $player } throws { $one } and { $two } for the satellite, which 
 event-flies = { $player } flies to { $step }.
 event-flies-home = { $player } throws { $red } and flies home as far as { $step }.
 event-stays = { $player } stays on the Moon.
-event-dragged =
-    { $count ->
-       *[other] { $player } is caught in the wake of the satellite and dragged { $count } spaces along.
-    }
+event-dragged = { $player } is caught in the wake of the satellite and dragged { $count } spaces along.
 event-wake-back =
     { $count ->
         [one] { $player } goes back along the orbit; one space is left.
@@ -157,13 +162,19 @@ event-options-out =
        *[other] { $count } options of { $player } are out of the game.
     }
 event-pawn-returns = A pawn of { $player } goes back to crater { $crater }.
-event-lays-down = { $player } lays down { $cards }.
+event-lays-down = { $player } lays all cards down.
+event-lays-down-openly = { $player } lays down { $secret }.
 event-pushed = { $player } pushes { $other } to { $step }.
 event-keeps = { $player } keeps all cards.
 event-exchanges =
     { $count ->
-        [one] { $player } exchanges one card: { $cards }.
-       *[other] { $player } exchanges { $count } cards: { $cards }.
+        [one] { $player } exchanges one card.
+       *[other] { $player } exchanges { $count } cards.
+    }
+event-exchanges-openly =
+    { $count ->
+        [one] { $player } exchanges one card: { $secret }.
+       *[other] { $player } exchanges { $count } cards: { $secret }.
     }
 event-you-get-cards = You draw { $secret }.
 event-gets-cards =
@@ -201,6 +212,7 @@ event-you-win-stack =
            *[other] , exhausted: { $secret_exhausted }
         }.
     }
+event-picks = { $player } chooses stack { $stack }.
 event-wins-stack =
     { $count ->
         [0] { $player } wins a pawn without options.
@@ -216,13 +228,19 @@ event-takes-pawn =
         [one] { $player } takes the pawn and lays one option under it.
        *[other] { $player } takes the pawn and lays { $count } options under it.
     }
+event-sorts =
+    { $count ->
+        [0] { $player } sorts options and keeps none in the hand.
+        [one] { $player } sorts options and keeps one in the hand.
+       *[other] { $player } sorts options and keeps { $count } in the hand.
+    }
 event-twins =
     { $count ->
         [one] { $player } adds one option to stack { $stack }.
        *[other] { $player } adds { $count } options to stack { $stack }.
     }
 event-slips =
-    { $player } moves an exhausted option from { $source ->
+    { $player } moves an option from { $source ->
         [0] the hand
        *[other] stack { $source }
     } to { $target ->
@@ -231,10 +249,11 @@ event-slips =
     }.
 event-lands =
     { $points ->
-        [0] { $player } is home, in place { $place }.
-       *[other] { $player } is home, in place { $place }, and earns { $points } points.
+        [0] { $player } is home as the { $place }.
+       *[other] { $player } is home as the { $place } and earns { $points } points.
     }
 event-cards-away = Nobody needs exploration cards any more.
+event-call-home-late = Nobody has landed in time. The satellite leaves, and everybody must come home by the fastest way. The first to land earns no bonus.
 event-call-home = The satellite leaves. Everybody must come home by the fastest way.
 event-over = All is shown: the match is over.
 event-score =
@@ -254,17 +273,22 @@ refuse-phase-trick = Play a card.
 refuse-phase-pick = Choose a stack.
 refuse-phase-look = Look into a crater, or pass.
 refuse-phase-take = Take the pawn or leave it.
+refuse-phase-sort = Sort your options first: slip exhausted ones under your pawns, or pass.
 refuse-stay = Only on the Moon may a rocket stay.
 refuse-stay-empty = No pawn is left on the Moon.
 refuse-no-step = This board has no step { $step }.
-refuse-outward = You have not been on the Moon yet: no flight goes down from here.
+refuse-outward = You have not been on the Moon yet: no flight goes down towards the Earth.
 refuse-fly =
     { $points ->
         [one] One point does not lead to { $step }.
        *[other] { $points } points do not lead to { $step }.
     }
 refuse-push = This rocket cannot be pushed so.
-refuse-exchange = Exactly { $count } cards can be exchanged, not { $chosen }.
+refuse-exchange =
+    { $count ->
+        [one] Exactly one card can be exchanged, not { $chosen }.
+       *[other] Exactly { $count } cards can be exchanged, not { $chosen }.
+    }
 refuse-no-player = There is no such player.
 refuse-ambush = { $other } cannot be ambushed here.
 refuse-defi-landed = You have been on the Moon: no more Défis.
@@ -275,6 +299,7 @@ refuse-follow = You must follow { $colour }.
 refuse-pick = There is no such stack.
 refuse-look = Crater { $crater } is empty.
 refuse-bluff = You do not hold so many exhausted options.
+refuse-hide = You do not hold so many exhausted options, or there is no such stack.
 refuse-slip-late = It is too late for that.
 refuse-slips = Exhausted options can be moved { $limit } times a turn.
 refuse-slip = There is no exhausted option there, or no such stack.
@@ -312,7 +337,11 @@ piece-pile =
        *[other] { $station }: { $count } options
     }
 piece-rocket = Rocket of { $player }, at { $step }
-piece-rocket-wake = Rocket of { $player }, in the wake, { $count } spaces from { $step }
+piece-rocket-wake =
+    { $count ->
+        [one] Rocket of { $player }, in the wake, one space from { $step }
+       *[other] Rocket of { $player }, in the wake, { $count } spaces from { $step }
+    }
 piece-satellite = Pirate satellite, space { $space }
 piece-crater-unseen = Crater { $crater }: nobody has looked
 piece-crater-looked = Crater { $crater }: others have looked
@@ -332,6 +361,11 @@ piece-discards =
        *[other] Discards: { $count } cards
     }
 piece-discard = Discarded: { $card }
+piece-discards-hidden =
+    { $count ->
+        [one] One discarded card, face down
+       *[other] { $count } discarded cards, face down
+    }
 piece-trump = Trump: { $trump }
 piece-trick = { $player }: { $card }
 piece-won =
@@ -346,6 +380,7 @@ piece-stack =
         [one] Stack { $stack }: { $pawn }, one option
        *[other] Stack { $stack }: { $pawn }, { $count } options
     }
+piece-stack-of = { $stack }: { $options }
 piece-exchanged =
     { $count ->
         [0] No cards exchanged since the deal
@@ -360,7 +395,7 @@ piece-crashes =
     }
 piece-outward = Outward
 piece-homeward = Has been on the Moon
-piece-home = Home, place { $place }
+piece-home = Home as the { $place }
 piece-fell = Eliminated
 piece-note = Crater { $crater }
 caption-number = { $number }

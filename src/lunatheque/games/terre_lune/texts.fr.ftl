@@ -10,9 +10,9 @@ option-wake-literal = d’autant de cases par tour que le dé rouge a de points
 option-drag = Combien de fois le satellite vous entraîne
 option-drag-crossing = une fois à chaque palier de l’orbite
 option-drag-passage = une fois jusqu’à la prochaine station ou la Lune
-option-home-options = Options au retour
-option-home-options-yes = on en tire aussi aux stations
-option-home-options-no = aucune après la Lune
+option-discards = Cartes écartées
+option-discards-face-down = face cachée
+option-discards-face-up = face visible
 option-first = Qui commence
 option-first-random = tirage au sort
 option-first-seat-a = la place A
@@ -36,6 +36,10 @@ rocket-yellow = fusée jaune
 rocket-blue = fusée bleue
 rocket-green = fusée verte
 list = { $first }, { $last }
+place-1 = première
+place-2 = deuxième
+place-3 = troisième
+place-4 = quatrième
 nothing = rien
 option-token = Option : { $kind } ({ $points } points)
 option-exhausted = Option : gisement épuisé
@@ -69,13 +73,14 @@ prompt-exchange =
     }
 prompt-station = Vous êtes à une station : continuez, ou combattez.
 prompt-lead = Entamez la levée. Atout : { $trump }.
-prompt-follow = Fournissez à { $led } si vous pouvez. Atout : { $trump }.
+prompt-follow = Entame : { $led }. Fournissez sa couleur si vous le pouvez. Atout : { $trump }.
 prompt-pick =
     { $count ->
         [one] Choisissez encore une pile de { $other }.
-       *[other] Choisissez { $count } piles de { $other }, l’une après l’autre.
+       *[other] Choisissez { $count } piles de { $other }. Vous les regarderez une fois toutes choisies.
     }
 prompt-look = Prospectez : regardez le pion d’un cratère.
+prompt-sort = Vos options vont sous les pions de leur sorte. Y glisser aussi, à l’insu de tous, des options épuisées ?
 prompt-take = Dans le cratère { $crater } : { $pawn }. Prenez le pion ou laissez-le.
 
 # Les actions ----------------------------------------------------------------------------------------------------
@@ -86,11 +91,14 @@ action-pass-push = Ne déplacer personne
 action-pass-exchange = Garder ses cartes
 action-pass-station = Continuer
 action-pass-look = Ne rien regarder
+action-pass-sort = Ranger les options, ne rien glisser
 action-stay = Rester et prospecter
 action-leave = Laisser le pion
 action-move = Voler vers : { $step }
 action-move-station = S’arrêter : { $step }
 action-move-wake = Voler vers : { $step } (entraîné de { $count })
+action-hide = Glisser une option épuisée sous la pile { $one } ({ $first })
+action-hide-both = Glisser des options épuisées sous les piles { $one } ({ $first }) et { $two } ({ $second })
 action-move-crash = Voler vers : { $step } (collision !)
 action-push = Avancer { $other } : { $step }
 action-push-back = Reculer { $other } : { $step }
@@ -134,10 +142,7 @@ event-rolls = { $player } jette { $one } et { $two } pour le satellite, qui avan
 event-flies = { $player } vole vers : { $step }.
 event-flies-home = { $player } jette { $red } et rentre jusqu’ici : { $step }.
 event-stays = { $player } reste sur la Lune.
-event-dragged =
-    { $count ->
-       *[other] { $player } est pris dans le sillage du satellite et entraîné de { $count } cases.
-    }
+event-dragged = Le sillage du satellite prend { $player } et l’entraîne de { $count } cases.
 event-wake-back =
     { $count ->
         [one] { $player } recule le long de l’orbite ; il reste { $count } case.
@@ -157,13 +162,19 @@ event-options-out =
        *[other] { $count } options de { $player } sont hors du jeu.
     }
 event-pawn-returns = Un pion de { $player } retourne dans le cratère { $crater }.
-event-lays-down = { $player } dépose ses cartes : { $cards }.
+event-lays-down = { $player } dépose toutes ses cartes.
+event-lays-down-openly = { $player } dépose toutes ses cartes : { $secret }.
 event-pushed = { $player } déplace { $other } : { $step }.
 event-keeps = { $player } garde ses cartes.
 event-exchanges =
     { $count ->
-        [one] { $player } échange { $count } carte : { $cards }.
-       *[other] { $player } échange { $count } cartes : { $cards }.
+        [one] { $player } échange { $count } carte.
+       *[other] { $player } échange { $count } cartes.
+    }
+event-exchanges-openly =
+    { $count ->
+        [one] { $player } échange { $count } carte : { $secret }.
+       *[other] { $player } échange { $count } cartes : { $secret }.
     }
 event-you-get-cards = Vous tirez : { $secret }.
 event-gets-cards =
@@ -201,6 +212,7 @@ event-you-win-stack =
            *[other] , dont épuisées : { $secret_exhausted }
         }.
     }
+event-picks = { $player } choisit la pile { $stack }.
 event-wins-stack =
     { $count ->
         [0] { $player } gagne un pion sans option.
@@ -216,13 +228,18 @@ event-takes-pawn =
         [one] { $player } prend le pion et met { $count } option dessous.
        *[other] { $player } prend le pion et met { $count } options dessous.
     }
+event-sorts =
+    { $count ->
+        [0] { $player } range ses options et n’en garde pas en main.
+       *[other] { $player } range ses options et en garde { $count } en main.
+    }
 event-twins =
     { $count ->
         [one] { $player } ajoute { $count } option à la pile { $stack }.
        *[other] { $player } ajoute { $count } options à la pile { $stack }.
     }
 event-slips =
-    { $player } déplace une option épuisée de { $source ->
+    { $player } déplace une option de { $source ->
         [0] sa main
        *[other] la pile { $source }
     } vers { $target ->
@@ -231,10 +248,11 @@ event-slips =
     }.
 event-lands =
     { $points ->
-        [0] { $player } est de retour, à la place { $place }.
-       *[other] { $player } est de retour, à la place { $place }, et reçoit { $points } points.
+        [0] { $player } est de retour, à la { $place } place.
+       *[other] { $player } est de retour, à la { $place } place, et reçoit { $points } points.
     }
 event-cards-away = Les cartes d’exploration ne servent plus.
+event-call-home-late = Personne n’a atterri à temps. Le satellite s’en va, et tout le monde rentre par l’itinéraire le plus rapide. Le premier qui atterrit ne touche pas de prime.
 event-call-home = Le satellite s’en va. Tout le monde rentre par l’itinéraire le plus rapide.
 event-over = Tout est dévoilé : la partie est finie.
 event-score =
@@ -254,17 +272,22 @@ refuse-phase-trick = Jouez une carte.
 refuse-phase-pick = Choisissez une pile.
 refuse-phase-look = Regardez dans un cratère, ou passez.
 refuse-phase-take = Prenez le pion ou laissez-le.
+refuse-phase-sort = Rangez d’abord vos options : glissez-en d’épuisées sous vos pions, ou passez.
 refuse-stay = Une fusée ne peut rester que sur la Lune.
 refuse-stay-empty = Il n’y a plus de pion sur la Lune.
 refuse-no-step = Ce plateau n’a pas de palier { $step }.
-refuse-outward = Vous n’avez pas encore été sur la Lune : d’ici, on ne redescend pas.
+refuse-outward = Vous n’avez pas encore été sur la Lune : on ne redescend pas vers la Terre.
 refuse-fly =
     { $points ->
         [one] { $points } point ne mène pas là : { $step }.
        *[other] { $points } points ne mènent pas là : { $step }.
     }
 refuse-push = Cette fusée ne peut pas être déplacée ainsi.
-refuse-exchange = On échange exactement { $count } cartes, pas { $chosen }.
+refuse-exchange =
+    { $count ->
+        [one] On échange exactement { $count } carte, pas { $chosen }.
+       *[other] On échange exactement { $count } cartes, pas { $chosen }.
+    }
 refuse-no-player = Ce joueur n’existe pas.
 refuse-ambush = On ne peut pas tendre d’embuscade à { $other } ici.
 refuse-defi-landed = Vous avez été sur la Lune : plus de Défi.
@@ -275,6 +298,7 @@ refuse-follow = Vous devez fournir la couleur : { $colour }.
 refuse-pick = Cette pile n’existe pas.
 refuse-look = Le cratère { $crater } est vide.
 refuse-bluff = Vous n’avez pas autant d’options épuisées.
+refuse-hide = Vous n’avez pas autant d’options épuisées, ou cette pile n’existe pas.
 refuse-slip-late = C’est trop tard pour cela.
 refuse-slips = On peut déplacer des options épuisées { $limit } fois par tour.
 refuse-slip = Il n’y a pas d’option épuisée à cet endroit, ou cette pile n’existe pas.
@@ -312,7 +336,11 @@ piece-pile =
        *[other] { $station } : { $count } options
     }
 piece-rocket = Fusée de { $player } : { $step }
-piece-rocket-wake = Fusée de { $player }, dans le sillage, à { $count } cases de : { $step }
+piece-rocket-wake =
+    { $count ->
+        [one] Fusée de { $player }, dans le sillage, à { $count } case de son palier ({ $step })
+       *[other] Fusée de { $player }, dans le sillage, à { $count } cases de son palier ({ $step })
+    }
 piece-satellite = Satellite pirate, case { $space }
 piece-crater-unseen = Cratère { $crater } : personne n’a regardé
 piece-crater-looked = Cratère { $crater } : d’autres ont regardé
@@ -332,6 +360,11 @@ piece-discards =
        *[other] Écarts : { $count } cartes
     }
 piece-discard = Écartée : { $card }
+piece-discards-hidden =
+    { $count ->
+        [one] { $count } carte écartée, face cachée
+       *[other] { $count } cartes écartées, face cachée
+    }
 piece-trump = Atout : { $trump }
 piece-trick = { $player } : { $card }
 piece-won =
@@ -346,6 +379,7 @@ piece-stack =
         [one] Pile { $stack } : { $pawn }, { $count } option
        *[other] Pile { $stack } : { $pawn }, { $count } options
     }
+piece-stack-of = { $stack } : { $options }
 piece-exchanged =
     { $count ->
         [0] Aucune carte échangée depuis la donne
@@ -360,7 +394,7 @@ piece-crashes =
     }
 piece-outward = À l’aller
 piece-homeward = A été sur la Lune
-piece-home = De retour, place { $place }
+piece-home = De retour, { $place } place
 piece-fell = Éliminé
 piece-note = Cratère { $crater }
 caption-number = { $number }

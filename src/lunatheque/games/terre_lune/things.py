@@ -45,27 +45,38 @@ NONE: Final = -1
 HELD: Final = 16
 UNSEEN: Final = 32
 
-# Where an option is -----------------------------------------------------------------------------------------------
+# Where an option is: also the number of a bit in what players remember (`memory.py`) ------------------------------
 
 LOOSE: Final = 0
 """`LOOSE` + seat: in a player's hand."""
+SORTING: Final = 4
+"""In the hand of the player who is sorting what he has just got."""
 UNDER_PAWN: Final = 8
 """`UNDER_PAWN` + pawn: twinned with a deposit pawn, or slipped under it."""
 FRESH: Final = 16
 """On a station since the beginning: nobody has looked at it."""
 OUT: Final = 17
 """Out of the game."""
-LOST: Final = 32
-"""`LOST` + station times `GROUPS` + group: under a pile, where a collision has left it."""
+LOST: Final = 18
+"""`LOST` + group: under a pile, where a collision has left it."""
 GROUPS: Final = 8
 """How often options can go under a pile: twice for each rocket."""
+OPTION_PLACES: Final = LOST + GROUPS
 
-OPENLY: Final = 1 << 4
-"""Among those who know an option, beside the bits of the seats: everybody, spectators too."""
+# Where a card is, in the same way; `IN_HAND` + seat is the hand of a player ---------------------------------------
+
+IN_HAND: Final = 0
+TALON: Final = 4
+DISCARDS: Final = 5
+LAID_DOWN: Final = 6
+"""Just laid down for an exchange, and not yet among the discards."""
+PLAYED: Final = 7
+"""Played to a trick."""
+CARD_PLACES: Final = 8
 
 # Phases: what the player is asked ---------------------------------------------------------------------------------
 
-PHASES: Final = ("roll", "move", "push", "exchange", "station", "trick", "pick", "look", "take")
+PHASES: Final = ("roll", "move", "push", "exchange", "station", "trick", "pick", "look", "take", "sort")
 ROLL: Final = 0
 MOVE: Final = 1
 PUSH: Final = 2
@@ -75,6 +86,7 @@ TRICK: Final = 5
 PICK: Final = 6
 LOOK: Final = 7
 TAKE: Final = 8
+SORT: Final = 9
 
 # Kinds of outcome, in the order of the game's vocabularies (0 is the die) -----------------------------------------
 

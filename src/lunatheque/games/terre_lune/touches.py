@@ -2,7 +2,22 @@
 
 from lunatheque.scene import Point, Touch
 
-from .actions import AMBUSH, CHOOSE, DEFI, GO, INSPECT, KEEP, PLAY, ROLL_DICE, SHOVE, SLIP, SLIP_PLACES, STAY, SWAP
+from .actions import (
+    AMBUSH,
+    CHOOSE,
+    DEFI,
+    GO,
+    HIDE,
+    INSPECT,
+    KEEP,
+    PLAY,
+    ROLL_DICE,
+    SHOVE,
+    SLIP,
+    SLIP_PLACES,
+    STAY,
+    SWAP,
+)
 from .flight import pushed_to
 from .holdings import loose_options
 from .state import TerreLune
@@ -39,7 +54,9 @@ def touch(state: TerreLune, seat: int, action: int) -> Touch:
     if KEEP <= action < SLIP:
         exhausted = loose_pieces(state, seat, EXHAUSTED)[: action - KEEP]
         return Touch((*exhausted, f"crater-{state.crater + 1}"))
-    return slip_touch(state, seat, action) if action >= SLIP else Touch(())
+    if SLIP <= action < HIDE:
+        return slip_touch(state, seat, action)
+    return hide_touch(state, seat, action) if action >= HIDE else Touch(())
 
 
 def slip_touch(state: TerreLune, seat: int, action: int) -> Touch:
@@ -51,6 +68,14 @@ def slip_touch(state: TerreLune, seat: int, action: int) -> Touch:
     else:
         pieces.append(loose_pieces(state, seat, EXHAUSTED)[0])
     pieces.append(f"stack-{seat}-{target}" if target else f"player-{seat}-trip")
+    return Touch(tuple(pieces))
+
+
+def hide_touch(state: TerreLune, seat: int, action: int) -> Touch:
+    """The exhausted options, and the stacks under which they are slipped."""
+    one, two = divmod(action - HIDE, SLIP_PLACES)
+    pieces = loose_pieces(state, seat, EXHAUSTED)[: 2 if two else 1]
+    pieces += [f"stack-{seat}-{number}" for number in sorted({one + 1, two or one + 1})]
     return Touch(tuple(pieces))
 
 

@@ -3,25 +3,37 @@
 from lunatheque.engine import EVERYONE, Data
 
 from .holdings import count_options, loose_options, options_under, pile_size, thickness
+from .memory import card_places, certain, own_places
 from .position import save_fight, save_flight, seats_of
 from .state import TerreLune
 from .things import (
     CARD_IDS,
-    GROUPS,
+    CARDS,
+    DISCARDS,
+    FRESH,
     HELD,
-    HUB_IDS,
+    IN_HAND,
     KIND_IDS,
+    LAID_DOWN,
     LOST,
     NODE_IDS,
     NONE,
-    OPENLY,
+    OPTION_PLACES,
     OPTIONS,
+    OUT,
     PAWN_IDS,
     PHASES,
-    S1,
+    PLAYED,
+    SEATS,
+    SORTING,
     STATIONS,
+    TALON,
+    UNDER_PAWN,
     UNSEEN,
 )
+
+CARD_PLACE_IDS = {TALON: "talon", DISCARDS: "discards", LAID_DOWN: "laid down", PLAYED: "played"}
+OPTION_PLACE_IDS = {SORTING: "sorting", FRESH: "piles", OUT: "out"}
 
 
 def view(state: TerreLune, seat: int) -> Data:
@@ -40,15 +52,16 @@ def view(state: TerreLune, seat: int) -> Data:
         "points": state.points,
         "arrival": NODE_IDS[state.arrival] if state.arrival != NONE else None,
         "homing": state.homing,
+        "late": state.late,
         "rockets": [view_rocket(state, other, seat) for other in range(state.seats)],
         "craters": [view_crater(state, crater, seat) for crater in range(len(state.craters))],
         "looking_at": state.crater,
         "piles": [pile_size(state, station) for station in range(STATIONS)],
-        "known_options": known_options(state, seat),
-        "left_under_piles": left_under_piles(state, seat),
         "talon": len(state.talon),
-        "discards": [CARD_IDS[card] for card in state.discards],
-        "pools": list(state.pools),
+        "discards": {"count": len(state.discards), "cards": [CARD_IDS[card] for card in known_discards(state, seat)]},
+        "memory": {}
+        if seat == EVERYONE
+        else {"cards": card_memory(state, seat), "options": option_memory(state, seat)},
         "fight": save_fight(state.fight),
     }
 
@@ -66,31 +79,23 @@ def view_rocket(state: TerreLune, other: int, seat: int) -> Data:
         **save_flight(state, rocket),
         "cards": len(rocket.hand),
         "hand": [CARD_IDS[card] for card in rocket.hand] if ours else None,
-        "held_since": sorted(state.pools[card] for card in rocket.hand),
         "options": count_options(state, other),
         "loose": view_tokens(state, loose_options(state, other), seat),
         "stacks": [view_stack(state, pawn, seat) for pawn in rocket.stacks],
     }
 
 
-def view_tokens(state: TerreLune, options: list[int], seat: int) -> list[Data]:
-    """Some options side by side: the kinds that the seat knows; of the others what all can tell."""
-    return sorted(
-        (
-            {
-                "kind": KIND_IDS[state.box.kinds[option]] if view_knows(state, option, seat) else None,
-                "known_to": seats_of(state, state.knowers[option]),
-                "trail": state.trails[option],
-            }
-            for option in options
-        ),
-        key=str,
-    )
+def view_tokens(state: TerreLune, options: list[int], seat: int) -> list[str | None]:
+    """Some options that lie together: the kinds that the seat knows, then as many unknown ones as there are."""
+    known = [KIND_IDS[state.box.kinds[option]] for option in options if view_knows(state, option, seat)]
+    return [*known, *[None] * (len(options) - len(known))]
 
 
 def view_knows(state: TerreLune, option: int, seat: int) -> bool:
-    """Whether a seat knows an option: one that it has seen, or one that was shown openly."""
-    return knows(state.knowers[option], seat) or state.knowers[option] & OPENLY > 0
+    """Whether a seat knows where an option is; at the end those that players hold are shown."""
+    if state.over and state.options[option] < FRESH:
+        return True
+    return seat != EVERYONE and certain(state.option_memory[seat], option)
 
 
 def pawn_seen(state: TerreLune, pawn: int, seat: int) -> bool:
@@ -119,23 +124,45 @@ def view_crater(state: TerreLune, crater: int, seat: int) -> Data | None:
     return {"pawn": PAWN_IDS[pawn] if pawn_seen(state, pawn, seat) else None, "looked": looked}
 
 
-def known_options(state: TerreLune, seat: int) -> list[list[str]]:
-    """Options under piles that the seat knows exactly: kind and station."""
-    found = []
-    for option in range(OPTIONS):
-        if state.options[option] >= LOST and knows(state.knowers[option], seat):
-            station = HUB_IDS[S1 + (state.options[option] - LOST) // GROUPS]
-            found.append([KIND_IDS[state.box.kinds[option]], station])
+def known_discards(state: TerreLune, seat: int) -> list[int]:
+    """The discards that a seat knows: all of them where they lie face up."""
+    if state.agreed.open_discards or state.homing:
+        return state.discards
+    return [card for card in state.discards if seat != EVERYONE and certain(state.card_memory[seat], card)]
+
+
+# What a seat remembers --------------------------------------------------------------------------------------------
+
+
+def view_memory(state: TerreLune, seat: int) -> Data:
+    """Where the cards and options that the seat does not hold may be, as far as it knows."""
+    return {"cards": card_memory(state, seat), "options": option_memory(state, seat)}
+
+
+def card_memory(state: TerreLune, seat: int) -> dict[str, list[str]]:
+    """By the places where they may be: the cards that the seat does not hold."""
+    places = card_places(state)
+    found: dict[str, list[str]] = {}
+    for card in range(CARDS):
+        if places[card] != IN_HAND + seat:
+            may = [place for place in set(places) if state.card_memory[seat][place] >> card & 1]
+            ids = [CARD_PLACE_IDS.get(place) or SEATS[place - IN_HAND] for place in may]
+            found.setdefault(" ".join(sorted(ids)), []).append(CARD_IDS[card])
     return found
 
 
-def left_under_piles(state: TerreLune, seat: int) -> list[list[str | int]]:
-    """Options that the seat knows to have gone under piles, without knowing where they are now: kind and groups."""
-    if seat == EVERYONE:
-        return []
-    found: list[list[str | int]] = []
+def option_memory(state: TerreLune, seat: int) -> dict[str, list[str]]:
+    """By the places where they may be: the kinds of the options that the seat does not hold."""
+    stacks = [(pawn, f"{SEATS[other]}{number}") for other in range(state.seats) if other != seat
+              for number, pawn in enumerate(state.rockets[other].stacks, 1)]  # fmt: skip
+    names = OPTION_PLACE_IDS | {UNDER_PAWN + pawn: name for pawn, name in stacks}
+    names |= {LOST + group: f"lost.{group}" for group in range(len(state.lost_at))}
+    names |= {other: SEATS[other] for other in range(state.seats) if other != seat}
+    filled = [place for place in range(OPTION_PLACES) if place in state.options and place in names]
+    mine = own_places(state, seat)
+    found: dict[str, list[str]] = {}
     for option in range(OPTIONS):
-        groups = state.passed[option] >> 8 * seat & 255
-        if groups and not knows(state.knowers[option], seat):
-            found.append([KIND_IDS[state.box.kinds[option]], groups])
+        if not mine >> state.options[option] & 1:
+            ids = [names[place] for place in filled if state.option_memory[seat][place] >> option & 1]
+            found.setdefault(" ".join(sorted(ids)), []).append(KIND_IDS[state.box.kinds[option]])
     return found
