@@ -93,7 +93,7 @@ def test_a_requirement_passed_over_and_points_afterwards() -> None:
     bench.play("ignore")
     assert bench.legal == ["flip", "stop"]
     bench.play("stop")
-    assert bench.state.tank[A] == 1
+    assert bench.state.tank[A] == 2
     assert bench.state.research == 2
     assert bench.offers("plan") == ["A1"]
 
@@ -116,13 +116,14 @@ def test_a_plan_brings_the_money_of_its_row() -> None:
     bench = alone(
         person("SCa MI1", cash=0), plans=["pA01", "-", "-", "-", "pB01"], supplements=[2, 1, 0], bonus={}
     ).play("bonus MB-SC")
-    assert bench.state.research == 2
+    assert bench.state.research == 3
     bench.play("plan A1 = plan:pA07")
     assert bench.state.cash[A] == 2
     assert bench.state.plans[0] == PLAN_IDS.index("pA07")
     bench.play("plan A1 = plan:pA08")
     assert bench.state.cash[A] == 2
     assert bench.plans() == ["pA01", "pA07"]
+    bench.play("stop")
 
 
 @pytest.mark.rule("take-plan", "research-end")
@@ -132,7 +133,7 @@ def test_a_full_track() -> None:
     assert bench.state.step == 3
     assert bench.state.cash[A] == 0
     bench = alone(person("SCa", plans=plans, upload=15, cash=0), plans=["pA20"]).play("bonus MB-SC")
-    assert bench.state.cash[A] == 4
+    assert bench.state.cash[A] == 6
 
 
 @pytest.mark.rule("take-plan")

@@ -50,7 +50,7 @@ def test_one_resource_one_card_and_something_must_be_done() -> None:
 
 @pytest.mark.rule("acquire")
 def test_a_card_too_dear() -> None:
-    bench = alone(person("TI2"), display=[NO, "A11", NO, NO, NO, "A12", NO, NO, NO, "A07"]).play("use TI2")
+    bench = alone(person("TI2"), display=[NO, "A11", NO, NO, NO, "A10", NO, NO, NO, "A07"]).play("use TI2")
     assert bench.offers("buy") == ["2"]
     assert bench.refusal("buy 6").text.args["cost"] == 3
     assert bench.refusal("buy 10").text.args["cost"] == 5

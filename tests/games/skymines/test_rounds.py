@@ -37,7 +37,7 @@ def test_cards_of_scientists_are_counted_with_tiles() -> None:
     assert has_majority(bench.state, A, SCIENTIST)
     assert has_majority(bench.state, B, SCIENTIST)
     bench.play("bonus MB-SC")
-    assert bench.state.research == 2
+    assert bench.state.research == 3
 
 
 @pytest.mark.rule("bonus-marker")
@@ -52,9 +52,10 @@ def test_a_space_takes_one_marker_and_a_player_has_only_so_many() -> None:
 
 @pytest.mark.rule("bonus-marker", "space-tile")
 def test_a_space_that_cannot_be_paid() -> None:
-    bench = alone(person("TI1", cash=1))
-    assert bench.refusal("bonus G34").text.args["cost"] == 2
-    bench.play("bonus G32")
+    bench = alone(person("TI1", cash=0))
+    assert bench.refusal("bonus G34").text.args["cost"] == 1
+    bench.state.cash[A] = 1
+    bench.play("bonus G34", "bonus G32")
     assert bench.state.cash[A] == 0
 
 
@@ -62,7 +63,7 @@ def test_a_space_that_cannot_be_paid() -> None:
 def test_the_first_player_marker() -> None:
     bench = Bench(person(cash=0), person(cash=0), seats=2, first=0)
     bench.play("drop", "bonus G14")
-    assert bench.state.cash[B] == 1
+    assert bench.state.cash[B] == 2
     assert (bench.state.first, bench.state.marker) == (A, B)
     bench.play(f"drop = plan:SP1 {FIRST_CARDS}")
     assert bench.state.first == B
@@ -107,11 +108,11 @@ def test_bonus_tiles_come_in_the_preparation_and_go_back() -> None:
     assert bench.actor == A
     assert bench.offers("use") == ["TI1", "BT-RES", "BT-FS"]
     bench.play("use TI1", "use BT-RES")
-    assert state.points == 3
+    assert state.points == 4
     bench.play("advance AST")
     bench.play("drop")
     bench.play("use BT-FS")
-    assert state.tank[A] == 2
+    assert state.tank[A] == 3
     bench.play("drop")
     assert state.tile_owner == [-1] * 4
 
@@ -123,7 +124,7 @@ def test_the_resource_tile_counts_for_what_was_declared() -> None:
     assert bench.actor == B
     assert bench.legal == ["declare MI", "declare TI", "declare CA"]
     bench.play("declare MI")
-    assert bench.refusal("bonus MB-MI").text.args == {**bench.refusal("bonus MB-MI").text.args, "have": 1, "most": 2}
+    assert bench.refusal("bonus MB-MI").text.args == {**bench.refusal("bonus MB-MI").text.args, "have": 1, "most": 3}
 
 
 @pytest.mark.rule("drop-out", "resting-take", "resting-put", "tiles-return")

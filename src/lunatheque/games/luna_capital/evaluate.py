@@ -3,7 +3,6 @@
 from math import exp
 from typing import Final
 
-from .colony import Colony
 from .concessions import count_class, measure, meets
 from .kinds import (
     CLASS,
@@ -11,6 +10,7 @@ from .kinds import (
     COMPLEX,
     DEMOLITION,
     DISCARD,
+    FEWEST_ROWS,
     HABITAT,
     ICONS,
     LANDING,
@@ -57,6 +57,9 @@ FRONTIERS: Final = 4
 FITS: Final = 8
 OPENINGS: Final = 9
 COUNTS: Final = 10
+MEASURES: Final = COUNTS + CLASSES
+"""From here on, for each Concession of the match, how many of how many the colony has; `MET` of none if it meets it."""
+MET: Final = -1
 
 
 def outlook(table: Table) -> list[float]:
@@ -89,7 +92,7 @@ def promise(table: Table, seat: int) -> float:
     """What a seat is likely to add to its points."""
     colony = table.colonies[seat]
     if not colony.traits:
-        colony.traits = find_traits(colony)
+        colony.traits = find_traits(table, seat)
     traits = colony.traits
     pending = table.pending if seat == table.turn else []
     coming = tiles_left(table, seat)
@@ -110,7 +113,7 @@ def promise(table: Table, seat: int) -> float:
     if seat == table.turn and (table.step == DISCARD or table.step == PLAY):
         worth -= PER_CARD if table.step == PLAY else 2 * PER_CARD
     for index in range(len(table.concessions)):
-        worth += concession_worth(table, seat, index)
+        worth += concession_worth(table, seat, index, traits)
     return worth
 
 
@@ -150,8 +153,9 @@ def tile_worth(traits: list[int], tile: int) -> float:
     return worth
 
 
-def find_traits(colony: Colony) -> list[int]:
-    """What bots look at in a colony."""
+def find_traits(table: Table, seat: int) -> list[int]:
+    """What bots look at in a colony: it changes with the colony alone."""
+    colony = table.colonies[seat]
     sizes: list[int] = []
     frontiers: list[int] = []
     for group in largest_groups(colony):
@@ -171,10 +175,17 @@ def find_traits(colony: Colony) -> list[int]:
         if colony.fits(number):
             fits += 1
     counts = [count_class(colony, category) for category in range(CLASSES)]
-    return [*sizes, *frontiers, fits, openings, *counts]
+    traits = [*sizes, *frontiers, fits, openings, *counts]
+    for concession in table.concessions:
+        if table.box.needs[concession] != FEWEST_ROWS and meets(table, seat, concession):
+            traits += [MET, 0]
+        else:
+            have, want = measure(table, colony, concession)
+            traits += [have, want]
+    return traits
 
 
-def concession_worth(table: Table, seat: int, index: int) -> float:
+def concession_worth(table: Table, seat: int, index: int, traits: list[int]) -> float:
     """What a Concession that is still open is worth to a seat."""
     if table.claims[index * table.seats + seat] != NONE or is_closed(table, index):
         return 0.0
@@ -182,9 +193,10 @@ def concession_worth(table: Table, seat: int, index: int) -> float:
     points = table.box.points[concession]
     if table.seats == 1:
         points = claim_value(table.box, concession, table.phase)
-    if meets(table, seat, concession):
+    have = traits[MEASURES + 2 * index]
+    want = traits[MEASURES + 2 * index + 1]
+    if have == MET or (table.box.needs[concession] == FEWEST_ROWS and meets(table, seat, concession)):
         return TILE_NOW * points
-    have, want = measure(table, table.colonies[seat], concession)
     if want == 0:
         return 0.0
     share = have / want

@@ -48,7 +48,7 @@ STEP_SHARE: Final = 0.9
 """How much of its worth a step on a company track has before it is made."""
 SECTOR_WORTH: Final = 1.3
 """An energy point, by what sectors give …"""
-EDGE_WORTH: Final = 0.7
+EDGE_WORTH: Final = 1.0
 """… and for each share that the player has more of some company than others have."""
 PLACING: Final = 0.8
 """How much of that points have once a company is chosen."""
@@ -66,8 +66,9 @@ CASH_FOR_PLANS: Final = 0.4
 MARKER_WORTH: Final = 2.5
 FIRST_WORTH: Final = 0.7
 CYCLE: Final = 2.7
-"""After how many rounds a card comes back."""
-ROUND_WORTH: Final = 0.75
+SHORTEST_CYCLE: Final = 2.2
+"""After how many rounds a card comes back, and at the least."""
+ROUND_WORTH: Final = 0.85
 """How much of what its cards promise a player makes true in a round to come."""
 IN_HAND: Final = 0.12
 AT_REST: Final = 0.06
@@ -277,7 +278,7 @@ def hopes(table: Table, seat: int, scientists: int) -> list[int]:
 
 
 def cards_to_come(table: Table, seat: int, worths: list[float], left: int) -> float:
-    """The best cards, as many as a cycle of rounds uses, in each of the open slots of the rounds to come."""
+    """The best cards, as many as a cycle of rounds uses, in the slots of the rounds to come that can be filled."""
     if left == 0 or not worths:
         return 0.0
     slots = 0
@@ -285,11 +286,12 @@ def cards_to_come(table: Table, seat: int, worths: list[float], left: int) -> fl
     for slot in range(SLOTS):
         slots += mask >> slot & 1
     worths.sort(reverse=True)
-    count = min(len(worths), int(slots * CYCLE))
+    uses = min(float(slots), len(worths) / SHORTEST_CYCLE)
+    count = max(1, min(len(worths), int(uses * CYCLE + 0.5)))
     total = 0.0
     for index in range(count):
         total += worths[index]
-    return total / (slots * CYCLE) * slots * left * ROUND_WORTH
+    return total / count * uses * left * ROUND_WORTH
 
 
 def under_way(table: Table, seat: int, weights: list[float]) -> float:

@@ -1,0 +1,34 @@
+"""The outlook: good enough for a bot that looks one step ahead, and the box in balance with Luna for it."""
+
+import pytest
+
+from lunatheque.bots import make_bot
+from lunatheque.engine import Dice, knowledge
+from lunatheque.games.skymines import GAME
+from lunatheque.games.skymines.scoring import scores
+from lunatheque.games.skymines.state import Skymines
+
+
+def played(seats: int, options: dict[str, str], names: list[str], seed: int) -> Skymines:
+    dice = Dice(seed)
+    state: Skymines = GAME.start(GAME.box(), seats, options, dice)
+    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, bots[seat].choose(knowledge(state, seat)), dice)
+    return state
+
+
+def test_the_greedy_bot_beats_a_random_one_by_far() -> None:
+    for seed in range(2):
+        greedy, chaos = played(2, {}, ["greedy", "random"], seed).scores()
+        assert greedy > 100 > chaos
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("2", 3, 6), ("8", 0, 1)])
+def test_luna_is_beaten_at_the_standard_level_and_hardly_at_the_highest(level: str, least: int, most: int) -> None:
+    won = 0
+    for seed in range(6):
+        person, luna = scores(played(1, {"level": level}, ["greedy"], seed))
+        won += person > luna
+    assert least <= won <= most
