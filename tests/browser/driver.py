@@ -83,7 +83,7 @@ class Player:
         self.touches = 0
         self.finger = bool(page.evaluate("() => navigator.maxTouchPoints"))
         page.goto(f"/t/{table}")
-        page.locator(FIELD).first.wait_for(timeout=3 * PATIENCE)
+        page.locator(FIELD).first.wait_for(timeout=PATIENCE)
 
     def state(self) -> tuple[str, int, int]:
         """What the page shows: whether one must decide, the version of the table, how many pieces are touched."""
