@@ -132,7 +132,8 @@ class Thinkers:
         """What a person at a seat might do, and why."""
         match, version = table.course.playing, table.version
         action, considered = await self.ask(table, seat, ADVISER)
-        if table.version != version:  # it can no longer be said in words
+        given_up = not considered and len(match.state.legal(seat)) > 1
+        if table.version != version or given_up:  # it can no longer be said in words, or there are none
             return Hinted(key, action, [], [])
 
         def describe(action: int) -> Text:

@@ -7,6 +7,7 @@ from tests.games.terre_lune.bench import GAME, A, B, Bench
 
 from lunatheque.engine import EVERYONE
 from lunatheque.scene import Piece, Zone
+from lunatheque.words import Words
 
 PAWNS = ["H2O", "O", "AL", "TI", "FE", "CA", "SI", "ZR"]
 
@@ -99,3 +100,25 @@ def test_dice_lie_in_the_order_of_the_rules() -> None:
     assert pieces(bench, A)["dice"].face == "dice"
     bench.throw(3, 4, 2)
     assert [pieces(bench, A)[f"die-{place}"].face for place in range(3)] == ["blue-3", "blue-4", "red-2"]
+
+
+@pytest.mark.rule("defi-winner")
+def test_tricks_are_counted_for_each_rocket() -> None:
+    rows: list[dict[str, Any]] = [{"at": "A5", "from": "A4", "hand": ["R1", "R2", "R3", "R4", "R5"]}, {}]
+    bench = Bench(*rows, seats=2).throw(1, 1, 1).play("move S1", "pass = option:ZR", "defi red", "play R1")
+    bench.play(bench.legal[0])
+    assert [pieces(bench, A)[f"won-{seat}"].face for seat in (A, B)] == ["tricks-red-1", "tricks-yellow-0"]
+
+
+@pytest.mark.rule("prospect")
+def test_what_is_written_beside_a_piece_is_said_by_it() -> None:
+    """A screen reader and the eye get the same words: nothing is written there that the piece does not say."""
+    bench = Bench({"at": "MOON"}, seats=2).throw(1, 1, 1).play("stay", "pass", "look 3 = pawn:FE", "leave")
+    captioned = [piece for piece in pieces(bench, A).values() if piece.caption is not None]
+    assert captioned
+    for language in ("en", "fr"):
+        words = Words(language, GAME, ["Ada", "Grace"], GAME.box().names)
+        for piece in captioned:
+            assert piece.caption is not None
+            assert piece.value is None
+            assert words.say(piece.caption) in words.say(piece.text)

@@ -1,7 +1,7 @@
 /** A table that is being played at: what the server tells, for each seat that this browser plays. */
 
 import { api } from '../lib/api';
-import { drawings } from './drawings';
+import { loadArt } from '../lib/art';
 import { TableSocket } from '../lib/socket.svelte';
 import type {
   Answer,
@@ -80,7 +80,7 @@ export class LiveTable {
 
   async open(): Promise<void> {
     const card = await api.table(this.id);
-    const [art] = await Promise.all([drawings(card.game, card.pack), words.load(card.game, card.pack)]);
+    const [art] = await Promise.all([loadArt(card.game, card.pack), words.load(card.game, card.pack)]);
     this.card = card;
     this.art = art;
     this.socket = new TableSocket(this.id, (message) => this.hear(message));

@@ -21,7 +21,7 @@ from .kinds import (
     TILES,
 )
 from .rewards import give
-from .table import EMPTY, Table, without
+from .table import Table, without
 from .telling import card_text, tell, tell_shown
 from .tracks import advance
 
@@ -229,14 +229,3 @@ def renew_display(table: Table, chance: Chance) -> None:
     if left:
         table.gone = table.gone + left
     fill_display(table, chance)
-
-
-def owned_cards(table: Table, seat: int) -> list[int]:
-    """All cards of a seat: hand, slots, resting piles."""
-    cards = table.hands[seat][:]
-    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if table.slots[place] != NONE:
-            cards.append(table.slots[place])
-        if table.piles[place] is not EMPTY:
-            cards += table.piles[place]
-    return sorted(cards)

@@ -7,13 +7,12 @@ from typing import Final
 from lunatheque.engine import Pack, Row
 
 from .box import Box
+from .components_moon import read_companies, read_perks, read_sectors, read_tracks
 from .kinds import (
     ACTION_IDS,
     ANY,
     COLUMNS,
-    COMPANIES,
     COMPANY_IDS,
-    COMPANY_STEPS,
     DISPLAY,
     DISPLAY_ROWS,
     ELEMENT_IDS,
@@ -21,36 +20,27 @@ from .kinds import (
     HOMES,
     LETTERS,
     MAJORITIES,
-    MONEY,
     NONE,
-    PERK_IDS,
     PLAN_COLUMNS,
     PLAN_IDS,
     PLAN_LETTERS,
     PLANS,
     RESOURCES,
     SCIENTIST,
-    SECTORS,
     SHARE,
-    SHARES,
     SPOT_IDS,
     START,
     START_IDS,
-    TANK,
-    TILE_GAIN,
     TILE_IDS,
     TOKEN_IDS,
-    TRACK_IDS,
 )
 from .luna_cards import read_luna
+from .pack_values import check_id, numbers, read_gain, read_name
 
 TABLES: Final = (
     *("pack", "supply", "rules", "values", "element", "company", "sector", "perk", "track", "display", "card"),
     *("start", "extra", "research", "plan", "special", "token", "bonus", "tile", "coins", "level", "matrix", "luna"),
 )
-SIDES: Final = ("north", "east", "south", "west")
-REWARDS: Final = {"$": MONEY, "H": TANK, "R": 2, "T": 3, "P": 4, "E": 5, "C": 6}
-WORDS: Final = {"sell": 7, "buy": 8, "first": 9}
 NEEDS: Final = {"two": 5, "other": 6, "pay": 7, "any": ANY}
 
 
@@ -75,39 +65,8 @@ def read_box(file: Path) -> Box:
     read_plans(box, pack)
     read_tokens(box, pack)
     read_spots(box, pack)
-    read_luna(box, pack, check_id)
+    read_luna(box, pack)
     return box
-
-
-def check_id(row: Row, id: str) -> None:
-    """Components stand in a fixed order."""
-    found = row.word("id")
-    if found != id:
-        raise row.error(f"here comes {id!r}, not {found!r}: components stand in the order of their ids", "id")
-
-
-def read_name(box: Box, row: Row, id: str) -> None:
-    """The id of a component, which says what it is, and its names."""
-    check_id(row, id)
-    box.names[id] = row.names()
-
-
-def numbers(row: Row, key: str, low: int, high: int, count: int | None = None) -> list[int]:
-    """A list of whole numbers."""
-    values = row.get(key, list)
-    if not all(isinstance(value, int) and low <= value <= high for value in values):
-        raise row.error(f"{key!r} must be numbers from {low} to {high}, not {values!r}", key)
-    if count is not None and len(values) != count:
-        raise row.error(f"{key!r} must have {count} numbers, not {len(values)}", key)
-    return list(values)
-
-
-def words(row: Row, key: str) -> list[str]:
-    """A list of words."""
-    values = row.get(key, list)
-    if not all(isinstance(value, str) for value in values):
-        raise row.error(f"{key!r} must be a list of words, not {values!r}", key)
-    return list(values)
 
 
 def read_supply(box: Box, pack: Pack) -> None:
@@ -152,129 +111,6 @@ def step_values(row: Row, key: str, last: int) -> list[int]:
         for later in range(step, last + 1):
             table[later] = value
     return table
-
-
-def read_companies(box: Box, pack: Pack) -> None:
-    """Names, sides of the board and the coin icons of the stations."""
-    for row, id in zip(pack.rows("company", COMPANIES), COMPANY_IDS, strict=True):
-        read_name(box, row, id)
-        box.sides.append(row.word("side", SIDES))
-        columns = words(row, "coins")
-        if len(columns) != COLUMNS or not all(re.fullmatch(r"[0-9]( [0-9]){4}", column) for column in columns):
-            raise row.error(f"'coins' must be {COLUMNS} columns of {HOMES} numbers, not {columns!r}", "coins")
-        for column in columns:
-            icons = [int(icon) for icon in column.split()]
-            box.icons.append(icons)
-            front = [sum(icons[:vacant]) for vacant in range(HOMES)]
-            box.coins.append(front + [coins + icons[-1] for coins in front])
-        row.done()
-
-
-def read_sectors(box: Box, pack: Pack) -> None:
-    """The Moon: sectors count from 1, and 0 is no sector."""
-    rows = pack.rows("sector", SECTORS)
-    box.near = [[] for _ in range(SECTORS + 1)]
-    box.borders = [[] for _ in range(SECTORS + 1)]
-    box.docks = [[] for _ in range(COMPANIES)]
-    box.dock_costs = [[0] * (SECTORS + 1) for _ in range(COMPANIES)]
-    box.sector_gains = [[]]
-    box.sector_x = [0]
-    box.sector_y = [0]
-    for number, row in enumerate(rows, 1):
-        if row.number("number", 1, SECTORS) != number:
-            raise row.error(f"here comes sector {number}: sectors stand in the order of their numbers", "number")
-        box.sector_x.append(row.number("x", 0, 99))
-        box.sector_y.append(row.number("y", 0, 99))
-        for cost, key in ((1, "single"), (2, "double")):
-            for word in row.word(key).split():
-                if not word.isdigit() or not 1 <= int(word) <= SECTORS:
-                    raise row.error(f"{key!r} must be numbers of sectors, not {word!r}", key)
-                box.near[number].append(int(word))
-                box.borders[number].append(cost)
-        for word in [row.word("station")] if row.word("station") else []:
-            found = re.fullmatch(r"(\w+) ([12])", word)
-            if found is None or found[1] not in COMPANY_IDS:
-                raise row.error(f"'station' must be a company and 1 or 2, such as 'AST 1', not {word!r}", "station")
-            company = COMPANY_IDS.index(found[1])
-            box.docks[company].append(number)
-            box.dock_costs[company][number] = int(found[2])
-        box.sector_gains.append(read_gain(row, "reward", "$HR"))
-        row.done()
-    for number, row in enumerate(rows, 1):
-        for other, cost in zip(box.near[number], box.borders[number], strict=True):
-            if number not in box.near[other] or box.borders[other][box.near[other].index(number)] != cost:
-                raise row.error(f"sector {other} does not have the same border with sector {number}")
-    for company, docks in enumerate(box.docks):
-        if not docks:
-            raise rows[0].error(f"no sector touches the station of {COMPANY_IDS[company]}")
-
-
-def read_gain(row: Row, key: str, allowed: str) -> list[int]:
-    """Rewards: kind and amount, one after another."""
-    gain: list[int] = []
-    found: list[str] = row.get(key, str, " ").split()
-    position = 0
-    while position < len(found):
-        word = found[position]
-        position += 1
-        company = re.fullmatch(r"(\w+)\+(\d)", word)
-        if word in WORDS and "w" in allowed:
-            gain += [WORDS[word], 1]
-        elif word == "tile" and "w" in allowed and position < len(found) and found[position] in TILE_IDS:
-            gain += [TILE_GAIN + TILE_IDS.index(found[position]), 1]
-            position += 1
-        elif company is not None and "+" in allowed and company[1] in COMPANY_IDS:
-            gain += [COMPANY_STEPS + COMPANY_IDS.index(company[1]), int(company[2])]
-        elif re.fullmatch(r"[A-Z$]\d", word) and word[0] in allowed:
-            gain += [REWARDS[word[0]], int(word[1])]
-        else:
-            raise row.error(f"{key!r} has no {word!r}", key)
-    return gain
-
-
-def read_perks(box: Box, pack: Pack) -> None:
-    """Track bonuses."""
-    for row, id in zip(pack.rows("perk", len(PERK_IDS)), PERK_IDS, strict=True):
-        read_name(box, row, id)
-        box.perk_spots.append(bool(row.get("spot", bool, False)))
-        box.perk_costs.append(row.number("cost", 0, 9, 0))
-        box.perk_gains.append(read_gain(row, "gain", "$HRT"))
-        row.done()
-
-
-def read_tracks(box: Box, pack: Pack) -> None:
-    """Company tracks: shares, money barriers, bonus thresholds."""
-    for row, id in zip(pack.rows("track", len(TRACK_IDS)), TRACK_IDS, strict=True):
-        check_id(row, id)
-        last = row.number("last", SHARES, 99)
-        spaces = numbers(row, "shares", 1, last, SHARES)
-        if spaces != sorted(set(spaces)):
-            raise row.error("'shares' must grow", "shares")
-        box.track_last.append(last)
-        box.share_spaces.append(spaces)
-        box.shares.append([sum([1 for space in spaces if space <= at]) for at in range(last + 1)])
-        barriers = [0] * (last + 1)
-        for space, cost in read_pairs(row, "barriers", last):
-            barriers[space] = cost
-        box.barriers.append(barriers)
-        thresholds = read_pairs(row, "thresholds", last)
-        if len(thresholds) != 2 or thresholds[0][0] >= thresholds[1][0]:
-            raise row.error("'thresholds' must be two, the nearer one first", "thresholds")
-        box.threshold_spaces += [thresholds[0][0] + 1, thresholds[1][0] + 1]
-        box.threshold_money += [thresholds[0][1], thresholds[1][1]]
-        box.perks += [PERK_IDS.index(row.word(key, PERK_IDS)) for key in ("first", "second")]
-        row.done()
-
-
-def read_pairs(row: Row, key: str, last: int) -> list[tuple[int, int]]:
-    """Spaces and amounts of money, such as "7 2"."""
-    pairs: list[tuple[int, int]] = []
-    for word in words(row, key):
-        found = re.fullmatch(r"(\d+) (\d+)", word)
-        if found is None or int(found[1]) >= last:
-            raise row.error(f"{key!r} must be pairs of a space and an amount, such as '7 2', not {word!r}", key)
-        pairs.append((int(found[1]), int(found[2])))
-    return pairs
 
 
 def read_cards(box: Box, pack: Pack) -> None:

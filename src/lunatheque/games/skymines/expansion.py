@@ -70,16 +70,11 @@ def sectors_within(table: Table, company: int, points: int, short_cut: bool) -> 
     return sectors
 
 
-def can_enter_any(table: Table, company: int, points: int, short_cut: bool) -> bool:
-    """Whether a company can enter any sector for so many points."""
-    return len(sectors_within(table, company, points, short_cut)) > 0
-
-
 def list_companies(table: Table, points: int, energised: bool, actions: list[int]) -> None:
     """Append the companies that can be expanded with so many points."""
     short_cut = energised and table.has_perk(table.turn, P_SHORT_CUT)
     for company in range(COMPANIES):
-        if can_enter_any(table, company, points, short_cut):
+        if sectors_within(table, company, points, short_cut):
             actions.append(EXPAND_COMPANY + company)
 
 

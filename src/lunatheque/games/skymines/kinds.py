@@ -16,7 +16,6 @@ FINAL: Final = HOMES
 """A column is a number: how many spaces are vacant from the front; from `FINAL` on its last one is vacant too."""
 SECTORS: Final = 37
 TRACK_IDS: Final = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2")
-TRACK_LETTERS: Final = 5
 SHARES: Final = 8
 
 # What cards bring -------------------------------------------------------------------------------------------------
@@ -31,7 +30,6 @@ ENERGY: Final = 3
 SCIENTIST: Final = 4
 FIELD: Final = 5
 SHARE: Final = 6
-ELEMENTS: Final = len(ELEMENT_IDS)
 
 # Cards ------------------------------------------------------------------------------------------------------------
 
@@ -55,7 +53,6 @@ EXTRA: Final = START + len(START_IDS)
 TILE: Final = EXTRA + len(EXTRA_IDS)
 """The first of each kind of card."""
 TILES: Final = len(TILE_IDS)
-CARDS: Final = len(CARD_IDS)
 RESOURCE_TILE: Final = TILE
 
 DISPLAY: Final = 12
@@ -163,7 +160,6 @@ RANK_TWO: Final = 7
 LUNA_IDS: Final = tuple(f"I-{number}" for number in range(1, RANK_ONE + 1)) + tuple(
     f"II-{number}" for number in range(1, RANK_TWO + 1)
 )
-LUNA_CARDS: Final = len(LUNA_IDS)
 LEVELS: Final = 9
 
 L_MONEY: Final = 0

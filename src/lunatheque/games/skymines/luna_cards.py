@@ -1,7 +1,6 @@
 """Luna's part of a component pack: levels, the 19 cards, what their slots point at."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from lunatheque.engine import Pack, Row
@@ -30,12 +29,13 @@ from .kinds import (
     SLOTS,
     SPOT_IDS,
 )
+from .pack_values import check_id
 
 GAINS: Final = {"$": L_MONEY, "H": L_TANK, "U": L_UPLOAD}
 CELL: Final = re.compile(r"r([1-4])c([1-3])(?:\+r([1-4])c([1-3]))?")
 
 
-def read_luna(box: Box, pack: Pack, check_id: Callable[[Row, str], None]) -> None:
+def read_luna(box: Box, pack: Pack) -> None:
     """Levels and cards of Luna."""
     for number, row in enumerate(pack.rows("level", LEVELS)):
         if row.number("number", 0, LEVELS - 1) != number:

@@ -11,7 +11,6 @@ from .kinds import (
     DISPLAY,
     FIRST_SLOT,
     LAST_SLOT,
-    MAJORITIES,
     MOST_PLAYERS,
     NONE,
     PLAN,
@@ -348,10 +347,6 @@ class Table:
                     count += 1
         return count
 
-    def is_closed_spot(self, spot: int) -> bool:
-        """Whether a marker stands on a bonus space."""
-        return self.spots[spot] != NONE
-
     def next_player(self, player: int) -> int:
         """Who sits at a player's left: Lunas sit between the last people and the first player of round 1."""
         if player >= self.seats:
@@ -365,8 +360,3 @@ def without(items: list[int], item: int) -> list[int]:
     rest = items[:]
     rest.remove(item)
     return rest
-
-
-def is_majority(spot: int) -> bool:
-    """Whether a bonus space asks for a majority."""
-    return spot < MAJORITIES

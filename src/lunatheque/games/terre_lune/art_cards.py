@@ -3,7 +3,7 @@
 from lunatheque.scene import Face, svg
 
 from .art_signs import DARK, FILLS, INK, LIGHT, PAPER, sign
-from .things import CARD_IDS, COLOURS, RANKS
+from .things import CARD_IDS, COLOURS, HAND, RANKS
 
 WIDTH, HEIGHT = 92, 130
 SMALL_WIDTH, SMALL_HEIGHT = 34, 46
@@ -43,7 +43,8 @@ def card_faces() -> dict[str, Face]:
         faces[f"small-{id}"] = small_card(colour, rank)
     for colour in COLOURS:
         faces[f"trump-{colour}"] = trump(colour)
-    return faces | {"small-back": small_back(), "talon": talon(), "tricks": tricks()}
+    faces |= {f"tricks-{colour}-{count}": tricks(colour, count) for colour in COLOURS for count in range(HAND + 1)}
+    return faces | {"small-back": small_back(), "talon": talon()}
 
 
 def machine(colour: str, rank: int) -> str:
@@ -127,10 +128,13 @@ def trump(colour: str) -> Face:
     return Face(72, 72, "".join(parts))
 
 
-def tricks() -> Face:
-    """How many tricks a player has: a small fan of cards with the number."""
+def tricks(colour: str, count: int) -> Face:
+    """How many tricks a player has: a small fan of cards with the number, and the sign of the rocket."""
     fan = "".join(
         svg.moved(29, 44, svg.rect(-11, -34, 22, 32, rx=4, fill=PAPER, stroke=INK, stroke_width=2), angle=angle)
         for angle in (-22, 0, 22)
     )
-    return Face(58, 50, fan + svg.circle(29, 31, 13, fill="#fffaf0", stroke=INK, stroke_width=2), value=(29, 31, 18))
+    plate = svg.circle(29, 31, 13, fill="#fffaf0", stroke=INK, stroke_width=2)
+    flag = svg.circle(70, 25, 15, fill=LIGHT[colour], stroke=DARK[colour], stroke_width=2.5)
+    parts = [fan, plate, svg.words(29, 31, 18, count, fill=INK), flag, sign(colour, 70, 25, 18, FILLS[colour])]
+    return Face(88, 50, "".join(parts))

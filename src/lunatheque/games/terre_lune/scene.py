@@ -88,8 +88,8 @@ def fight_zone(state: TerreLune) -> Zone:
         said = text("piece-trick", player=player_text(player), card=card_text(card))
         trick.append(card_piece(card, place, said, "tricks", player))
     won = tuple(
-        Piece(f"won-{player}", "tricks", text("piece-won", player=player_text(player), count=fight.won[place]),
-              (place, 0), "defi-winner", fight.won[place], caption=player_text(player), seat=player)
+        Piece(f"won-{player}", f"tricks-{COLOURS[state.rockets[player].colour]}-{fight.won[place]}",
+              text("piece-won", player=player_text(player), count=fight.won[place]), (place, 0), "defi-winner")
         for place, player in enumerate(fight.players)
     )  # fmt: skip
     title = text("zone-fight", kind=FIGHTS[fight.kind], station=station_text(fight.station), trump=trump)

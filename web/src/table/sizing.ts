@@ -1,0 +1,47 @@
+/** How large everything lies on a table: as large as the window allows. */
+
+/**
+ * The size of everything, of what belongs to others in relation to it, and the height of a board that lies across. What
+ * belongs to others may be nearly as large as the rest, and becomes smaller first; then the board gives some of its height.
+ */
+const SIZES = [
+  ...[1.3, 1.15, 1, 0.92, 0.85].map((size) => [size, 50]),
+  ...[0.85, 0.78].map((size) => [size, 42]),
+  ...[0.78, 0.72, 0.66, 0.6].map((size) => [size, 36]),
+].flatMap(([size, board]) => [0.8, 0.68, 0.56].map((others) => [size, others, board]));
+/** On a phone one rolls the table rather than to look at it from afar. */
+const PHONE = [[0.74, 0.42, 52]];
+const NARROW = 680;
+/** The part of the height that may stay empty: so that nothing jumps about, the table grows only beyond it. */
+const SPARE = 0.18;
+
+/** A function that makes everything on a table fit into its room; `anew` where the room itself has changed. */
+export function sizing(root: HTMLElement): (anew: boolean) => void {
+  const room = root.parentElement!;
+  let fitted = 0;
+  return (anew) => {
+    const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
+    const fits = (at: number) => {
+      const [size, others, board] = sizes[at]!;
+      root.style.setProperty('--fit', String(size));
+      root.style.setProperty('--fit-others', String(others));
+      root.style.setProperty('--fit-board', `${board}cqh`);
+      return root.offsetHeight <= room.clientHeight && root.scrollWidth <= room.clientWidth;
+    };
+    const [others, rest] = [root.querySelector('.others'), root.querySelector('.common')];
+    const empty = () => rest!.getBoundingClientRect().top - others!.getBoundingClientRect().bottom;
+    const last = sizes.length - 1;
+    fitted = Math.min(fitted, last);
+    const enough = !anew && fits(fitted);
+    if (enough && !(fitted > 0 && others && rest && empty() > SPARE * room.clientHeight)) return;
+    // Each look costs the browser a layout: few are enough to find the largest size that fits.
+    let [low, high] = [enough || anew ? 0 : fitted, enough ? fitted : last];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fits(middle)) high = middle;
+      else low = middle + 1;
+    }
+    fitted = low;
+    fits(fitted);
+  };
+}
