@@ -30,7 +30,7 @@ def test_a_whole_game_alone_on_a_phone(visit: Visit) -> None:
 
 
 def test_two_people_play_a_whole_match_at_one_screen(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit("/", 820, **CALM)
     player = Player(page, open_table(page, "luna-capital", ["me", "me"], names={"1": "Grace"})["id"], 2)
     play_out(player, version=70)
     player.wait()
@@ -38,12 +38,12 @@ def test_two_people_play_a_whole_match_at_one_screen(visit: Visit) -> None:
         player.step()
     one_tap_away(page)
     examine(page)
-    photograph(page, "luna-capital-middle-1440")
+    photograph(page, "luna-capital-middle-820")
     play_out(player)
     assert player.touches > 2 * 12 * 4
     expect(page.locator(".ending h2")).to_be_visible()
     shows_where_points_come_from(page)
-    photograph(page, "luna-capital-end-1440")
+    photograph(page, "luna-capital-end-820")
 
 
 def test_a_tile_is_tried_and_taken_back(visit: Visit) -> None:

@@ -64,12 +64,15 @@ def meets(table: Table, seat: int, plan: int, scientists: int) -> bool:
 
 
 def add_up(table: Table, card: int, sums: list[int]) -> None:
-    """Add what a card brings to the sums of all elements; scientists of both kinds are counted."""
+    """Add what a card brings to the sums of all elements; scientists of both kinds are counted.
+
+    The resource tile brings nothing before its resource is named.
+    """
     element = element_of(table, card)
-    if element < SCIENTIST:
-        sums[element] += table.box.values[card]
-    else:
+    if element >= SCIENTIST:
         sums[SCIENTIST] += 1
+    elif element != NONE:
+        sums[element] += table.box.values[card]
 
 
 def satisfies(table: Table, plan: int, sums: list[int], cash: int) -> bool:
