@@ -33,18 +33,27 @@ CHANGED = f"before => {{ const now = ({STATE})(); return now[0] !== 'busy' && St
 """Whether the page shows something else, and no request is under way."""
 
 
-POINT = """([selector, at]) => {
+POINT = """async ([selector, at]) => {
   const element = document.querySelectorAll(selector)[at];
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const [left, top] = [x + width / 2, y + height / 2];
+  const look = () => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  let [left, top] = look();
+  for (let tries = 0; tries < 20; tries += 1) {
+    await new Promise(requestAnimationFrame);
+    const [x, y] = look();
+    if (x === left && y === top) break;
+    [left, top] = [x, y];
+  }
   const [first, ...under] = document.elementsFromPoint(left, top);
   if (!first) return [left, top, false, 'out of sight'];
   const through = first.closest('[data-piece]') && under.some((one) => element.contains(one));
   const reached = element.contains(first) || through;
   return [left, top, Boolean(reached), element.outerHTML.slice(0, 300)];
 }"""
-"""Where an element is, and whether a click there reaches it, if need be through another piece."""
+"""Where an element is once it stands still, and whether a click there reaches it, if need be through another piece."""
 
 
 def come_in(page: Page, name: str) -> Page:
@@ -74,7 +83,7 @@ class Player:
         self.touches = 0
         self.finger = bool(page.evaluate("() => navigator.maxTouchPoints"))
         page.goto(f"/t/{table}")
-        page.locator(FIELD).first.wait_for()
+        page.locator(FIELD).first.wait_for(timeout=PATIENCE)
 
     def state(self) -> tuple[str, int, int]:
         """What the page shows: whether one must decide, the version of the table, how many pieces are touched."""
