@@ -92,7 +92,7 @@ class Person:
         address = f"ws://{self.server.address}/api/tables/{table}/socket?since={since}"
         return Socket(
             self.server.clients.enter_context(
-                connect(address, additional_headers={"Cookie": cookie}, close_timeout=0.2)
+                connect(address, additional_headers={"Cookie": cookie}, close_timeout=0.2, ping_interval=None)
             )
         )
 

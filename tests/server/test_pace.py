@@ -31,7 +31,7 @@ def test_a_bot_waits_while_somebody_looks(watchers: list[str], waits: int, monke
     monkeypatch.setattr(bot_players, "bot_to_move", lambda table: next(seats))
     monkeypatch.setattr(bot_players, "play", play)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    table: Any = SimpleNamespace(version=1, watchers=watchers)
+    table: Any = SimpleNamespace(version=1, audience=SimpleNamespace(watchers=watchers))
     asyncio.run(BotPlayers(think, pace=100.0).play_on(table))
     assert played == ["roll"]
     assert all(50 < seconds <= 100 for seconds in slept)
