@@ -20,6 +20,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -78,6 +79,19 @@ class BuildCore(build_ext):
             except (Exception, SystemExit) as error:
                 self._give_up(error)
 
+    def build_extensions(self) -> None:
+        """Compiles as many files side by side as there are processors: the core is one library of many files."""
+        compiler: Any = self.compiler
+        one_by_one = compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as workers:
+                found = workers.map(lambda source: one_by_one([source], **options), sources)
+                return [file for files in found for file in files]
+
+        compiler.compile = side_by_side
+        super().build_extensions()
+
     def copy_extensions_to_source(self) -> None:
         """Puts the build in place; a program that starts meanwhile finds no stamp and runs the sources."""
         stamp = Path(_core.stamp(str(self.home)))
@@ -100,7 +114,7 @@ class BuildCore(build_ext):
         from mypyc.build import mypycify
 
         paths = [str(path) for path in self.hot_path]
-        return mypycify(paths, opt_level="3", group_name=self.top, target_dir=str(BUILD / "mypyc"))
+        return mypycify(paths, opt_level="3", multi_file=True, group_name=self.top, target_dir=str(BUILD / "mypyc"))
 
     def _give_up(self, error: BaseException) -> None:
         match error:
