@@ -103,12 +103,15 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.update: dict[str, Any] = {}
+        self.heard: set[int] = set()
+        """The versions of which it was told anything."""
 
     def receive(self, timeout: float = 20) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         if message["type"] == "update":
             for place in message["places"]:
                 self.complete(place)
+                self.heard |= {chapter["version"] for chapter in place["events"]}
             self.update = message
         return message
 
