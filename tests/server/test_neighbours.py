@@ -42,7 +42,7 @@ def catch_up(socket: Socket, version: int) -> None:
 def test_two_people_play_on_two_servers(servers: tuple[Server, Server]) -> None:
     first, second = servers
     ada, grace = Person(first, "Ada"), Person(second, "Grace")
-    table = ada.open_table("me", "open", first="seat-a")
+    table = ada.open_table("me", "open", "random", first="seat-a")
     waiting = ada.look(table["id"])
     assert waiting.until("waiting")["table"]["begun"] is False
     grace.sit_down(table["id"], table["invitations"]["1"])
@@ -60,7 +60,7 @@ def test_two_people_play_on_two_servers(servers: tuple[Server, Server]) -> None:
             break
         busy = [socket for socket in sockets if choices(socket)]
         if not busy:
-            sockets[0].until("update")
+            min(sockets, key=lambda socket: int(socket.update["version"])).until("update")
             continue
         seat, action = chooser.choice(choices(busy[0]))
         assert busy[0].play(action, seat)["type"] in ("done", "refused")
