@@ -8,7 +8,7 @@ from lunatheque.engine import EVERYONE, Event, Match
 from lunatheque.scene import Scene
 
 from .store import Told
-from .wire import Chapter, Choice, Place, SheetRow, encode
+from .wire import Beats, Chapter, Choice, Place, SheetRow, encode
 
 NO_TOUCH = b"{}"
 """How an action is done by hand, where nothing is touched for it."""
@@ -31,17 +31,25 @@ class Sight:
                 touch = touches[action].encoded if action in touches else NO_TOUCH
                 self.legal.append(Choice(decode(action), describe(state, seat, action), msgspec.Raw(touch)))
         self.sheet = game.sheet(state, seat)
+        self.step = match.last
 
     def place(self, events: list[Chapter], since: "Sight | None" = None) -> msgspec.Raw:
         """The seat's part of an update: everything, or what has changed since another sight."""
         scene, changes, sheet = None, None, None
+        beats: Beats = []
         if since is None:
             scene = msgspec.Raw(self.scene.encoded())
         else:
             changes = msgspec.Raw(self.scene.since(since.scene))
+            beats = self.beats() if self.step is not since.step else []
         if since is None or since.sheet != self.sheet:
             sheet = self.rows()
-        return msgspec.Raw(encode(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet)))
+        place = Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats)
+        return msgspec.Raw(encode(place))
+
+    def beats(self) -> Beats:
+        """What moved by the decision that led here, one thing after another."""
+        return self.step.beats(self.seat) if self.step else []
 
     def rows(self) -> list[SheetRow]:
         """The score sheet, as it travels."""

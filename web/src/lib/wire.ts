@@ -238,6 +238,11 @@ export interface Told {
   texts: Text[];
 }
 
+/** A piece that moves, and where on its board it is thereafter, in case more befalls it. */
+export type Motion = [piece: string, at?: Point | null];
+/** What moves together. */
+export type Beat = Motion[];
+
 /** What one seat (-1: a spectator) is given. */
 export interface Place {
   seat: number;
@@ -249,6 +254,8 @@ export interface Place {
   undo: boolean;
   /** Null while it is as before. */
   sheet: SheetLine[] | null;
+  /** What moved by the decision, one beat after another; left out where all may be shown at once. */
+  beats?: Beat[];
 }
 
 export interface Proposal {
@@ -348,4 +355,5 @@ export interface ReplayPage {
   events: Text[];
   sheet: SheetLine[];
   prompt: Text;
+  beats: Beat[];
 }
