@@ -6,9 +6,9 @@ from tests.games.skymines.bench import A, Bench, person
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, knowledge
 from lunatheque.games.skymines import GAME
-from lunatheque.games.skymines.evaluate import hopes
 from lunatheque.games.skymines.scoring import scores
 from lunatheque.games.skymines.state import Skymines
+from lunatheque.games.skymines.worth import hopes
 
 
 def played(seats: int, options: dict[str, str], names: list[str], seed: int) -> Skymines:

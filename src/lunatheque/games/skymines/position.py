@@ -12,6 +12,7 @@ from typing import Any
 
 from lunatheque.engine import BadOption, Data, Reader
 
+from .agreement import Agreement
 from .box import Box
 from .kinds import (
     ACTION_IDS,
@@ -40,7 +41,6 @@ from .position_display import exactly, load_bonuses, load_cards, load_plans, pla
 from .position_turn import load_turn, save_turn
 from .state import Skymines
 from .station import vacancies
-from .table import Agreement
 
 NOTHING = "-"
 
