@@ -9,7 +9,7 @@ from lunatheque.engine import EVERYONE, Event, Match
 from lunatheque.scene import Scene, Touch
 
 from .store import Told
-from .wire import Chapter, Choice, Place, SheetRow, encode
+from .wire import Beats, Chapter, Choice, Place, SheetRow, encode
 
 NO_TOUCH = Touch(())
 
@@ -31,17 +31,25 @@ class Sight:
                 touch = encoded_touch(touches.get(action, NO_TOUCH))
                 self.legal.append(Choice(decode(action), describe(state, seat, action), touch))
         self.sheet = game.sheet(state, seat)
+        self.step = match.last
 
     def place(self, events: list[Chapter], since: "Sight | None" = None, alike: "Alike | None" = None) -> msgspec.Raw:
         """The seat's part of an update: everything, or what has changed since another sight; others see it change."""
         scene, changes, sheet = None, None, None
-        if since is None or alike is None:
+        beats: Beats = []
+        if since is None:
             scene = msgspec.Raw(self.scene.encoded())
         else:
-            changes = alike.changes(self.scene, since.scene)
-        if since is None or alike is None or since.sheet != self.sheet:
+            changes = (alike or Alike()).changes(self.scene, since.scene)
+            beats = self.beats() if self.step is not since.step else []
+        if since is None or since.sheet != self.sheet:
             sheet = self.rows()
-        return msgspec.Raw(encode(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet)))
+        place = Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats)
+        return msgspec.Raw(encode(place))
+
+    def beats(self) -> Beats:
+        """What moved by the decision that led here, one thing after another."""
+        return self.step.beats(self.seat) if self.step else []
 
     def rows(self) -> list[SheetRow]:
         """The score sheet, as it travels."""

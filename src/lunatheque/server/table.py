@@ -273,7 +273,7 @@ class Table:
             self.sights[seat] = Sight(self.course.playing, seat, self.version)
         chapters = [heard(version, move, told, seat) for version, move, told in news]
         told = [chapter for chapter in chapters if chapter is not None]
-        return self.sights[seat].place(told, before, alike)
+        return self.sights[seat].place(told, before if alike else None, alike)
 
     # Company --------------------------------------------------------------------------------------------------------
 

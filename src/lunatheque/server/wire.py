@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from lunatheque.engine import Text
+from lunatheque.engine import Motion, Text
 
 PROTOCOL = 4
 LONGEST_MESSAGE = 4096
@@ -141,11 +141,15 @@ class SheetRow(msgspec.Struct):
     total: bool
 
 
-class Place(msgspec.Struct):
+Beats = list[tuple[Motion, ...]]
+"""What moved by a decision, one beat after another; in each beat, the pieces that move together."""
+
+
+class Place(msgspec.Struct, omit_defaults=True):
     """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do.
 
     `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one. The sheet
-    is left out while it is as before.
+    is left out while it is as before, and so are `beats` where all that changed may be shown at once.
     """
 
     seat: int
@@ -156,6 +160,7 @@ class Place(msgspec.Struct):
     legal: list[Choice]
     undo: bool
     sheet: list[SheetRow] | None
+    beats: Beats = []
 
 
 class Clock(msgspec.Struct):
