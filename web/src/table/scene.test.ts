@@ -84,11 +84,7 @@ test('a spectator has no zones', () => {
 });
 
 test('zones of a player that lie loose are gathered under the name', () => {
-  const zones = [
-    zone('hand', { seat: 1 }),
-    zone('board', { seat: 1 }),
-    zone('cards', { seat: 0 }),
-  ];
+  const zones = [zone('hand', { seat: 1 }), zone('board', { seat: 1 }), zone('cards', { seat: 0 })];
   const { others, own } = arrange({ ...scene, zones, active: ['board'] }, 0, 2);
   expect(others.map((one) => [one.id, one.text, one.active])).toEqual([['seat-1', ['seat-1'], true]]);
   expect(others[0]?.zones?.map((one) => one.id)).toEqual(['hand', 'board']);
