@@ -59,6 +59,11 @@ class Pipe(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
 
+    def settle(self) -> None:
+        """Forget the handshake, once nobody asks for its headers any more: an idle viewer should cost little memory."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     @property
     def waiting(self) -> int:
         """How many bytes the other side has not taken yet."""
