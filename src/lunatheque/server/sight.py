@@ -53,7 +53,11 @@ class Sight:
 
     def rows(self) -> list[SheetRow]:
         """The score sheet, as it travels."""
-        return [SheetRow(line.text.data(), line.rule, line.values, line.pieces, line.total) for line in self.sheet]
+        rows: list[SheetRow] = []
+        for line in self.sheet:
+            others = [(name.data(), amount) for name, amount in line.others]
+            rows.append(SheetRow(line.text.data(), line.rule, line.values, line.pieces, line.total, others))
+        return rows
 
 
 class Alike:

@@ -139,6 +139,7 @@ class SheetRow(msgspec.Struct):
     values: tuple[int | None, ...]
     pieces: tuple[str, ...]
     total: bool
+    others: list[tuple[TextData, int]]
 
 
 Beats = list[tuple[Motion, ...]]

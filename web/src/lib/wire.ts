@@ -228,6 +228,8 @@ export interface SheetLine {
   values: (number | null)[];
   pieces?: string[];
   total?: boolean;
+  /** What players without a seat get, whom the rules play: the name and the amount of each. */
+  others: [Text, number][];
 }
 
 // The socket --------------------------------------------------------------------------------------------------------
