@@ -21,3 +21,18 @@ def test_the_changes_since_a_scene_make_the_next_one(id: str, seats: int) -> Non
                 assert amend(data, sent) == scene.data()
                 assert all(piece != data["pieces"].get(id) for id, piece in sent["pieces"].items()), "nothing is new"
             kept[seat] = (scene, scene.data())
+
+
+@every_table
+def test_what_moves_is_something_that_the_viewer_sees(id: str, seats: int) -> None:
+    shown: dict[int, dict[str, str]] = {}
+    for match in glimpsed(id, seats, seed=6):
+        for seat in (EVERYONE, 0, seats - 1):
+            scene = match.game.scene(match.state, seat)
+            now = {piece.id: zone.kind for zone in scene.all_zones() for piece in zone.pieces}
+            moves = [motion for beat in match.last.beats(seat) for motion in beat] if match.last else []
+            if len(match.steps) < 100:  # then every decision is looked at
+                known = {**shown.get(seat, {}), **now}
+                assert all(motion.piece in known for motion in moves), moves
+                assert all(motion.at is None or known[motion.piece] == "board" for motion in moves), moves
+            shown[seat] = now

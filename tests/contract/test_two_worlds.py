@@ -63,12 +63,16 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
                     for viewer in [EVERYONE, *range(seats)]:
                         if viewer not in witnesses and EVERYONE not in witnesses:
                             compared += 1
-                            events = [event.text for event in other.events if event.told_to(viewer)]
-                            assert events == [event.text for event in step.events if event.told_to(viewer)]
+                            assert told(other.events, viewer) == told(step.events, viewer)
                             if viewer not in looks:
                                 looks[viewer] = seen(match.game, match.state, viewer)
                             assert seen(match.game, other, viewer) == looks[viewer]
     assert compared > 50 or not hidden, "a game in which chance shows nothing to one seat alone has no such worlds"
+
+
+def told(events: list[Event], viewer: int) -> list[Any]:
+    """What a viewer hears of, and sees move."""
+    return [(event.text, event.moves) for event in events if event.told_to(viewer)]
 
 
 def compare_starts(match: Match, dice: Dice) -> int:
@@ -88,8 +92,7 @@ def compare_starts(match: Match, dice: Dice) -> int:
         for viewer in [EVERYONE, *range(len(match.names))]:
             if viewer not in (match.beginning[one].seat, match.beginning[two].seat):
                 compared += 1
-                told = [event.text for event in events if event.told_to(viewer)]
-                assert told == [event.text for event in match.opening if event.told_to(viewer)]
+                assert told(events, viewer) == told(match.opening, viewer)
                 assert seen(match.game, other, viewer) == seen(match.game, match.state, viewer)
     return compared
 

@@ -55,7 +55,8 @@ def test_everything_is_said_in_both_languages(id: str, seats: int) -> None:
             for seat in [EVERYONE, *range(seats)]:
                 texts.append(match.game.prompt(match.state, seat))
                 texts += scene_texts(match.scene(seat))
-                texts += [line.text for line in match.game.sheet(match.state, seat)]
+                for line in match.game.sheet(match.state, seat):
+                    texts += [line.text, *[name for name, _ in line.others]]
             for seat in match.actors:
                 texts += [match.game.describe(match.state, seat, action) for action in match.state.legal(seat)]
             news = {id_of(text): text for text in texts if id_of(text) not in known}

@@ -182,6 +182,8 @@ def test_a_record_is_looked_at_move_by_move(server: Server, game: str) -> None:
             picture = ada.http.get(f"{address}/replay/{move}", params={"seat": seat}).json()
             assert picture["scene"] == json.loads(json.dumps(upto.scene(seat).data()))
             assert picture["prompt"] == upto.game.prompt(upto.state, seat).data()
+            beats = upto.last.beats(seat) if upto.last else []
+            assert picture["beats"] == json.loads(json.dumps(beats))
     assert ada.http.get(f"{address}/replay/{len(match.steps) + 1}").status_code == 404
     socket = ada.look(table["id"])
     assert socket.until("update")["over"]

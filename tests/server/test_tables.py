@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import TOKEN, Person, Server, choices
 
 from lunatheque.engine import Match, games, read_record
+from lunatheque.server.wire import PROTOCOL
 
 
 def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
@@ -17,7 +18,7 @@ def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
     assert not table["begun"]
     first = ada.look(table["id"])
     waiting = first.receive()
-    assert (waiting["type"], waiting["protocol"]) == ("waiting", 3)
+    assert (waiting["type"], waiting["protocol"]) == ("waiting", PROTOCOL)
     assert waiting["table"] == table
     grace.sit_down(table["id"], table["invitations"]["1"])
     sockets = [first, grace.look(table["id"])]
@@ -48,6 +49,17 @@ def test_a_match_of_bots_plays_by_itself(server: Server, game: str) -> None:
     while not socket.update.get("over"):
         socket.until("update")
     assert all(place["seat"] == -1 and not place["legal"] for place in socket.update["places"])
+
+
+def test_what_moves_is_told_in_order_with_the_decision_and_not_again(server: Server) -> None:
+    ada = Person(server, "Ada")
+    socket = ada.look(ada.open_table("me", "me", game="terre-lune", first="seat-a", rockets="in-order")["id"])
+    assert all("beats" not in place for place in socket.until("update")["places"]), "whoever comes sees what lies there"
+    socket.play("roll", 0)
+    dice = [["die-0", None], ["die-1", None], ["die-2", None]]
+    assert [place["beats"] for place in socket.update["places"]] == [[dice, [["satellite", None]]]] * 2
+    socket.ask(type="propose", seat=0, what="undo", version=1)  # nobody else has to be asked
+    assert all("beats" not in place for place in socket.update["places"])
 
 
 def test_a_retry_is_harmless_and_a_stale_move_is_refused(server: Server) -> None:

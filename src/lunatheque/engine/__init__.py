@@ -14,7 +14,7 @@ from .rules import BadRules, Paragraph, Rules, read_rules
 from .sheet import SheetLine
 from .shelf import UnknownGame, find, games
 from .state import Data, State
-from .texts import Event, Refusal, Text, text
+from .texts import Event, Motion, Refusal, Text, text
 
 __all__ = [
     "DIE",
@@ -42,6 +42,7 @@ __all__ = [
     "Kind",
     "Knowledge",
     "Match",
+    "Motion",
     "Move",
     "Option",
     "Outcome",

@@ -21,7 +21,7 @@ from .game import BadOption, Game
 from .record import ENDINGS, LEAVINGS, BadRecord, Move, Outcomes, Record
 from .shelf import find
 from .state import Data
-from .texts import Event, Refusal, Text, text
+from .texts import Event, Motion, Refusal, Text, text
 
 LONGEST_NAME = 40
 LONGEST_UNDO = 30
@@ -48,6 +48,10 @@ class Step:
     def learned(self) -> bool:
         """Whether it cannot be taken back: chance was asked, something hidden was shown, or somebody left."""
         return bool(self.outcomes or self.word) or any(event.shows for event in self.events)
+
+    def beats(self, seat: int) -> list[tuple[Motion, ...]]:
+        """What moved by it before the eyes of a seat, one thing after another."""
+        return [event.moves for event in self.events if event.moves and event.told_to(seat)]
 
 
 class Match:
@@ -81,6 +85,8 @@ class Match:
         self.state = self.game.start(self.box, count, self.options, self.chance, self.opening)
         self.beginning = self.chance.take()
         self.steps: list[Step] = []
+        self.last: Step | None = None
+        """What led here; nothing where a decision was taken back."""
         self.past: list[Any] = []
         self.gone: list[int] = []
         """The seats that resigned or lost by time, in that order."""
@@ -127,7 +133,12 @@ class Match:
         step = Step(seat, code, self.chance.take(), self.state.events)
         self.state.events = None
         self.past = [] if step.learned else [*self.past[1 - LONGEST_UNDO :], before]
+        self.add(step)
+
+    def add(self, step: Step) -> None:
+        """Note what has happened."""
         self.steps.append(step)
+        self.last = step
 
     def leave(self, seat: int, word: str = "resign") -> None:
         """A seat resigns or has lost by time. The match goes on while two others are in it, and ends otherwise.
@@ -151,7 +162,7 @@ class Match:
     def note(self, seat: int, word: str) -> None:
         """Write down what was said at the table; everything before it is fixed."""
         player = {} if seat == EVERYONE else {"player": Text(f"seat-{seat}")}
-        self.steps.append(Step(seat, NO_ACTION, [], [Event(Text(f"event-{word}", dict(player)))], word))
+        self.add(Step(seat, NO_ACTION, [], [Event(Text(f"event-{word}", dict(player)))], word))
         self.past = []
 
     def take(self, move: Move) -> None:
@@ -177,6 +188,7 @@ class Match:
             raise CannotUndo("another seat has acted since")
         self.state = self.past.pop()
         self.steps.pop()
+        self.last = None
 
     @property
     def chapters(self) -> list[list[Event]]:

@@ -27,17 +27,27 @@ def text(id: str, **args: "int | str | Text") -> Text:
     return Text(id, args)
 
 
+class Motion(NamedTuple):
+    """A piece of the scene that moves when something happens."""
+
+    piece: str
+    at: tuple[float, float] | None = None
+    """Where on its board it is thereafter, in case something else befalls it before the next decision."""
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, told to one seat or to `EVERYONE` (but the seat `hidden_from`, told otherwise).
 
-    `shows` says that somebody learned something that was hidden before: such a step cannot be undone.
+    `shows` says that somebody learned something that was hidden before: such a step cannot be undone. `moves` are the
+    pieces that move with it: they are shown one event after another, where a decision has several consequences.
     """
 
     text: Text
     seat: int = EVERYONE
     shows: bool = False
     hidden_from: int = EVERYONE
+    moves: tuple[Motion, ...] = ()
 
     def told_to(self, seat: int) -> bool:
         """Whether `seat` hears of it; `EVERYONE` stands for a spectator."""

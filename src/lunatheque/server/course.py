@@ -89,6 +89,7 @@ class Course:
                 del moves[int(entry.action or 0) :]
                 for move in moves:
                     self.play_again(move)
+                self.match.last = None
             elif entry.kind == "undo":
                 self.playing.undo(entry.seat)
                 del moves[-1:]

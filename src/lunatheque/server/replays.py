@@ -9,7 +9,7 @@ from lunatheque.engine import EVERYONE, Match, Record
 from lunatheque.engine.chance import Recorder, Script
 
 from .sight import Sight, as_told, heard
-from .wire import SheetRow, TextData
+from .wire import Beats, SheetRow, TextData
 
 SPACING = 16
 """Every so many moves a state is kept, to play on from there."""
@@ -38,6 +38,8 @@ class Picture(msgspec.Struct):
     events: list[TextData]
     sheet: list[SheetRow]
     prompt: TextData
+    beats: Beats
+    """What the move set in motion, one thing after another."""
 
 
 class Replay:
@@ -83,9 +85,11 @@ class Replay:
     def picture(self, number: int, seat: int) -> Picture:
         """The table after a move, as a seat saw it."""
         with self.lock:
-            match, start = self.match, number - number % SPACING
-            match.state, match.ended, match.gone = self.kept[start].copy(), "", []
-            for before in range(start + 1, number + 1):
-                self.play(before)
+            before = max(0, number - 1)
+            match, start = self.match, before - before % SPACING
+            match.state, match.ended, match.gone, match.last = self.kept[start].copy(), "", [], None
+            for one in range(start + 1, number + 1):
+                self.play(one)
             sight = Sight(match, seat, number)
-        return Picture(sight.scene.data(), self.heard_at(number, seat), sight.rows(), sight.prompt.data())
+        told = self.heard_at(number, seat)
+        return Picture(sight.scene.data(), told, sight.rows(), sight.prompt.data(), sight.beats())

@@ -1,4 +1,4 @@
-"""The wire: every message between a table and those who look at it. Version 3.
+"""The wire: every message between a table and those who look at it. Version 4.
 
 Messages are JSON objects with a `type`. Texts travel as message ids with arguments; whoever shows them says them in
 a language. `docs/api.md` shows each of them.
@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from lunatheque.engine import Text
+from lunatheque.engine import Motion, Text
 
-PROTOCOL = 3
+PROTOCOL = 4
 LONGEST_MESSAGE = 4096
 """The most characters that a client may send at once."""
 LONGEST_SPEECH = 500
@@ -139,13 +139,18 @@ class SheetRow(msgspec.Struct):
     values: tuple[int | None, ...]
     pieces: tuple[str, ...]
     total: bool
+    others: list[tuple[TextData, int]]
 
 
-class Place(msgspec.Struct):
+Beats = list[tuple[Motion, ...]]
+"""What moved by a decision, one beat after another; in each beat, the pieces that move together."""
+
+
+class Place(msgspec.Struct, omit_defaults=True):
     """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do.
 
     `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one. The sheet
-    is left out while it is as before.
+    is left out while it is as before, and so are `beats` where all that changed may be shown at once.
     """
 
     seat: int
@@ -156,6 +161,7 @@ class Place(msgspec.Struct):
     legal: list[Choice]
     undo: bool
     sheet: list[SheetRow] | None
+    beats: Beats = []
 
 
 class Clock(msgspec.Struct):

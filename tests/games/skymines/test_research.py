@@ -192,3 +192,15 @@ def test_steps_of_a_plan_are_made_at_once() -> None:
     assert bench.offers("advance") == ["AST", "TAW", "SKY", "MNV"]
     bench.play("advance SKY")
     assert bench.spaces() == [0, 0, 3, 0]
+
+
+@pytest.mark.rule("bonus-scientist", "requirement")
+def test_a_fee_can_be_passed_over_too() -> None:
+    """pB22 asks for $1: with the bonus of C2 it is paid or passed over."""
+    tracks = ["A1", "B1", "C2", "D1"]
+    bench = alone(person("SCa", spaces=[0, 0, 7, 0], plans=["pB22"], cash=1), tracks=tracks).play("use SCa")
+    assert bench.legal == ["enter", "ignore"]
+    bench.play("ignore")
+    assert bench.state.cash[A] == 1 + 3
+    paid = alone(person("SCa", spaces=[0, 0, 7, 0], plans=["pB22"], cash=1), tracks=tracks).play("use SCa", "enter")
+    assert paid.state.cash[A] == 3

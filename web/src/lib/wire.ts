@@ -1,6 +1,6 @@
 /** What travels between the server and this client; the server's side of it is `server/wire.py`. */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** A message id with its arguments: words come last, in the language of whoever reads. */
 export type Text = [id: string, args?: Record<string, Argument>];
@@ -169,6 +169,7 @@ export interface Zone {
   text: Text;
   zones?: Zone[];
   seat?: number;
+  /** Whether the eyes should go there: `arrange` marks those that the scene lists. */
   active?: boolean;
   columns?: number;
   background?: string;
@@ -193,6 +194,8 @@ export interface Arrow {
 
 export interface Scene {
   zones: Zone[];
+  /** The zones where the eyes should go, wherever they lie. */
+  active: string[];
   pieces: Record<string, Piece>;
   arrows: Arrow[];
   asks: Text | null;
@@ -225,6 +228,8 @@ export interface SheetLine {
   values: (number | null)[];
   pieces?: string[];
   total?: boolean;
+  /** What players without a seat get, whom the rules play: the name and the amount of each. */
+  others: [Text, number][];
 }
 
 // The socket --------------------------------------------------------------------------------------------------------
@@ -235,6 +240,11 @@ export interface Told {
   move: number;
   texts: Text[];
 }
+
+/** A piece that moves, and where on its board it is thereafter, in case more befalls it. */
+export type Motion = [piece: string, at?: Point | null];
+/** What moves together. */
+export type Beat = Motion[];
 
 /** What one seat (-1: a spectator) is given. */
 export interface Place {
@@ -247,6 +257,8 @@ export interface Place {
   undo: boolean;
   /** Null while it is as before. */
   sheet: SheetLine[] | null;
+  /** What moved by the decision, one beat after another; left out where all may be shown at once. */
+  beats?: Beat[];
 }
 
 export interface Proposal {
@@ -346,4 +358,5 @@ export interface ReplayPage {
   events: Text[];
   sheet: SheetLine[];
   prompt: Text;
+  beats: Beat[];
 }

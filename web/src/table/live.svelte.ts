@@ -6,6 +6,7 @@ import { TableSocket } from '../lib/socket.svelte';
 import type {
   Answer,
   ArtData,
+  Beat,
   ChatLine,
   Choice,
   Message,
@@ -31,6 +32,8 @@ export interface Sight {
   undo: boolean;
   sheet: SheetLine[];
   log: Told[];
+  /** What moved by the last decision, one thing after another. */
+  beats: Beat[];
 }
 
 /** An answer to show: why something cannot be done, or what a hint says. */
@@ -205,7 +208,7 @@ export class LiveTable {
     this.past.set(place.seat, past.set(version, scene ?? EMPTY));
     const { seat, prompt, legal, undo } = place;
     const sheet = place.sheet ?? before?.sheet ?? [];
-    return { seat, prompt, legal, undo, sheet, scene: scene ?? EMPTY, log };
+    return { seat, prompt, legal, undo, sheet, scene: scene ?? EMPTY, log, beats: place.beats ?? [] };
   }
 
   /** Several seats share this screen: whoever must decide is shown the table, behind a curtain if there are secrets. */

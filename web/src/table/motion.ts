@@ -1,8 +1,9 @@
-import type { Point } from '../lib/wire';
+import type { Beat, Point } from '../lib/wire';
+import type { Frame } from './camera';
 
 /**
  * One mechanism animates every piece of every game: where it lay before an update, where it lies now. Pieces keep their
- * ids, so no game has to say how its moves look.
+ * ids, so no game has to say how its moves look; it may say in which order they are seen.
  */
 
 export interface Box {
@@ -10,8 +11,12 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** How far from there it is seen for the moment, as it is still under way. */
+  shift: Point;
   /** Where the row or board begins that it lies in: when that moves as a whole, its pieces do not. */
   home: Point;
+  /** The board that it lies on, and how wide that is on the screen. */
+  board?: { frame: Frame; width: number } | undefined;
   zone: string;
   face: string;
   dice: boolean;
@@ -42,9 +47,10 @@ export function compare(before: Map<string, Box>, after: Map<string, Box>): Plan
     const from = before.get(id) ?? takeAlike(gone, to);
     if (!from) (to.dice && ROLLED.test(to.face) ? plan.rolled : plan.appeared).push(id);
     else {
-      const by = slide(from, to);
+      const [across, down] = slide(from, to);
+      const by: Point = [across + from.shift[0], down + from.shift[1]];
       if (from.zone !== to.zone) plan.flown.push({ id, from, to });
-      else if (Math.hypot(...by) > STILL) plan.slid.push({ id, by });
+      else if (Math.hypot(across, down) > STILL) plan.slid.push({ id, by });
       if (from.face !== to.face) (to.dice ? plan.rolled : plan.turned).push(id);
     }
   }
@@ -64,122 +70,60 @@ function takeAlike(gone: Map<string, Box>, to: Box): Box | undefined {
 function slide(from: Box, to: Box): Point {
   const scale = from.width > 0 ? to.width / from.width : 1; // what is smaller now was nearer too
   const way = (was: number, is: number, before: number, now: number) => (was - before) * scale - (is - now);
-  return [
-    way(from.x + from.width / 2, to.x + to.width / 2, from.home[0], to.home[0]),
-    way(from.y + from.height / 2, to.y + to.height / 2, from.home[1], to.home[1]),
-  ];
+  const [was, is] = [middle(from), middle(to)];
+  return [way(was[0], is[0], from.home[0], to.home[0]), way(was[1], is[1], from.home[1], to.home[1])];
 }
 
-const EASE = 'cubic-bezier(.3, .9, .3, 1)';
-const FLIGHT = 420;
+const middle = (box: Box): Point => [box.x + box.width / 2, box.y + box.height / 2];
 
-export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Where every piece under `root` lies on the screen. */
-export function look(root: HTMLElement): Map<string, Box> {
-  const boxes = new Map<string, Box>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const { piece = '', zone = '', face = '', dice } = element.dataset;
-    const around = element.parentElement!.getBoundingClientRect();
-    boxes.set(piece, {
-      ...{ x, y, width, height, zone, face },
-      home: [around.x, around.y],
-      dice: dice !== undefined,
-    });
-  }
-  return boxes;
+/** How far a point of its board is from where a piece lies, on the screen. */
+export function away(box: Box, at: Point): Point {
+  if (!box.board) return [0, 0];
+  const { frame, width } = box.board;
+  const unit = width / frame[2];
+  const [x, y] = middle(box);
+  return [box.home[0] + (at[0] - frame[0]) * unit - x, box.home[1] + (at[1] - frame[1]) * unit - y];
 }
 
-/** Show how the table became what it is: `before` is what `look` saw, `sky` a layer above everything. */
-export function animate(
-  root: HTMLElement,
-  sky: HTMLElement,
-  before: Map<string, Box>,
-  old: Map<string, Node>,
-): void {
-  if (calm()) return;
-  const find = (id: string) => root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`);
-  const plan = compare(before, look(root));
-  for (const { id, by } of plan.slid) {
-    const way = [{ translate: `${by[0]}px ${by[1]}px` }, { translate: '0 0' }];
-    find(id)?.animate(way, { duration: FLIGHT, easing: EASE });
+// One thing after another -------------------------------------------------------------------------------------------
+
+/** A stretch of the way of a piece: when it begins, how long it takes, and where it ends, if something else follows. */
+export interface Leg {
+  at: number;
+  lasts: number;
+  to: Point | null;
+}
+
+/** When each piece moves, where the order matters; `lasts` says how long a piece takes, 0 if it does not move at all. */
+export function order(beats: Beat[], lasts: (piece: string, stops: number) => number, start = 0) {
+  const stops = new Map<string, number>();
+  for (const [piece] of beats.flat()) stops.set(piece, (stops.get(piece) ?? 0) + 1);
+  const ways = new Map<string, Leg[]>();
+  let at = start;
+  for (const beat of beats) {
+    let longest = 0;
+    for (const [piece, to = null] of beat) {
+      const time = lasts(piece, stops.get(piece)!);
+      if (time > 0) ways.set(piece, [...(ways.get(piece) ?? []), { at, lasts: time, to }]);
+      longest = Math.max(longest, time);
+    }
+    at += longest;
   }
-  for (const { id, from, to } of plan.flown) {
-    const element = find(id);
-    if (element) fly(element, from, to, sky);
-  }
-  for (const id of plan.appeared) {
-    find(id)?.animate([{ opacity: 0, scale: 0.8 }, {}], { duration: 260, easing: EASE });
-  }
-  for (const { id, from } of plan.gone) vanish(old.get(id), from, sky);
-  plan.rolled.forEach((id, n) => {
-    const element = find(id);
-    if (element) roll(element, 520 + 90 * n);
+  return { ways, end: at };
+}
+
+/** The frames of a way: from where the piece is seen, by way of what happens in between, to where it lies. */
+export function frames(box: Box, from: Point, legs: Leg[], end: Keyframe): Keyframe[] {
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  const whole = last.at + last.lasts - first.at;
+  const at = ([x, y]: Point) => ({ translate: `${x}px ${y}px` });
+  const easing = 'cubic-bezier(.3, .9, .3, 1)';
+  const found: Keyframe[] = [{ ...at(from), offset: 0, easing }];
+  let here = from;
+  legs.forEach((leg, n) => {
+    if (n > 0) found.push({ ...at(here), offset: (leg.at - first.at) / whole, easing });
+    if (leg.to) here = away(box, leg.to);
+    if (leg !== last) found.push({ ...at(here), offset: (leg.at + leg.lasts - first.at) / whole, easing });
   });
-  for (const id of plan.turned) {
-    find(id)?.animate([{ scale: '0 1' }, { scale: '1 1' }], { duration: 240, easing: EASE });
-  }
+  return [...found, { ...(end.translate ? {} : at(here)), ...end, offset: 1 }];
 }
-
-/** A die leaps, turns and shows other faces until it lies. */
-function roll(element: HTMLElement, duration: number): void {
-  const drawn = element.querySelector('use');
-  const spin = [
-    { rotate: '0deg', translate: '0 0' },
-    { rotate: '250deg', translate: '6px -20px', offset: 0.45 },
-    { rotate: '360deg', translate: '0 0' },
-  ];
-  const spinning = element.animate(spin, { duration, easing: 'cubic-bezier(.2, .6, .4, 1)' });
-  const face = element.dataset.face ?? '';
-  const address = drawn?.getAttribute('href') ?? '';
-  const family = address.replace(/\d+$/, '');
-  const faces = [...document.querySelectorAll(`symbol[id^="${CSS.escape(family.slice(1))}"]`)];
-  if (!drawn || !address.endsWith(face) || faces.length < 2 || family === address) return;
-  const shown = setInterval(() => {
-    const other = faces[Math.floor(Math.random() * faces.length)]!;
-    drawn.setAttribute('href', `#${other.id}`);
-  }, 70);
-  spinning.onfinish = spinning.oncancel = () => {
-    clearInterval(shown);
-    drawn.setAttribute('href', address.slice(0, -face.length) + (element.dataset.face ?? face));
-  };
-}
-
-function fly(element: HTMLElement, from: Box, to: Box, sky: HTMLElement): void {
-  const copy = ghost(element, from, sky);
-  const flight = copy.animate([at(from, from), at(to, from)], { duration: FLIGHT, easing: EASE });
-  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
-  flight.onfinish = flight.oncancel = () => {
-    copy.remove();
-    hidden.cancel();
-  };
-}
-
-function vanish(node: Node | undefined, from: Box, sky: HTMLElement): void {
-  if (!(node instanceof HTMLElement)) return;
-  const copy = ghost(node, from, sky);
-  const end = copy.animate([{ opacity: 1 }, { opacity: 0, scale: 0.7 }], { duration: 260, easing: EASE });
-  end.onfinish = end.oncancel = () => copy.remove();
-}
-
-/** A copy that nobody can touch or hear, where the piece was. */
-function ghost(element: HTMLElement, box: Box, sky: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-piece', 'id', 'tabindex']) copy.removeAttribute(name);
-  copy.classList.add('ghost');
-  Object.assign(copy.style, {
-    left: `${box.x}px`,
-    top: `${box.y}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
-  sky.append(copy);
-  return copy;
-}
-
-const at = (box: Box, home: Box) => ({
-  translate: `${box.x - home.x}px ${box.y - home.y}px`,
-  width: `${box.width}px`,
-  height: `${box.height}px`,
-});

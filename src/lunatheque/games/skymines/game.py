@@ -95,7 +95,7 @@ class SkyminesGame(Game[Skymines]):
         return art.art(box)
 
     def sheet(self, state: Skymines, seat: int) -> list[SheetLine]:
-        """What each person would score now."""
+        """What each player would score now, Luna included."""
         return sheet.sheet(state)
 
 

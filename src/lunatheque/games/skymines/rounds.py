@@ -37,6 +37,7 @@ from .luna.turn import take_turn
 from .planning import begin_planning
 from .research import can_go_on, has_research, stop_uploading
 from .rewards import give
+from .scoring import tell_winners
 from .table import EMPTY, Table, without
 from .telling import card_text, plan_text, tell, tell_shown
 from .tracks import give_steps
@@ -236,6 +237,8 @@ def end_round(table: Table, chance: Chance) -> None:
     table.step = TURN
     if table.round == table.agreed.rounds:
         table.over = True
+        if table.events is not None:
+            tell_winners(table)
         return
     return_markers(table)
     table.round += 1

@@ -251,6 +251,10 @@ event-took-pile = { $count ->
 }
 event-took-card = { $player } also takes the card: { $card }.
 event-rested = { $player } lays to rest in pile { $pile }: { $card }.
+event-won = { $players } wins with ${ $total }.
+event-won-by-cash = { $players } and { $rivals } have ${ $total } each. { $players } wins with more cash, ${ $cash }.
+event-won-by-shares = { $players } and { $rivals } have ${ $total } each and as much cash. { $players } wins with more shares, { $shares }.
+event-shared = { $players } share the victory with ${ $total }, as much cash and as many shares.
 
 # Luna -----------------------------------------------------------------------------------------------------------
 
@@ -266,12 +270,22 @@ event-luna-turn = { $player } turns up { $card } in slot { $slot }.
 event-luna-value = { $player } looks for { $what }. By value: { $order }.
 event-luna-lead = { $player }’s largest lead: { $company }, { $margin }{ $tie }. Margins: { $margins }.
 event-luna-level = { $player } leads nowhere alone; shared lead: { $company }{ $tie }. Margins: { $margins }.
+event-luna-two-leads = { $player }’s two largest leads: { $leads }{ $tie }. Margins: { $margins }. By value: { $order }; if both expand, the less valuable one begins.
 event-luna-trails = { $player } leads nowhere; least behind: { $company }, { $margin }{ $tie }. Margins: { $margins }.
-event-luna-behind = No sector within reach is vacant. { $player } is farthest behind on the track of { $company }, { $margin }{ $tie }: its outpost in sector { $sector } goes home.
+event-luna-behind = No sector within reach is vacant. Of the companies there ({ $margins }) { $player } is worst placed on the track of { $company }, { $margin }{ $tie }: its outpost in sector { $sector }, the { $mode ->
+    [MIN] lowest
+   *[MAX] highest
+} of those within reach ({ $sectors }), goes home.
+event-luna-takes = { $player } expands { $company } to sector { $sector }, which has become vacant.
 event-luna-target-min = { $player } expands { $company } to sector { $sector }, the lowest vacant one within reach ({ $sectors }).
 event-luna-target-max = { $player } expands { $company } to sector { $sector }, the highest vacant one within reach ({ $sectors }).
-event-luna-column = The main column of { $company } is { $column } (vacant: { $vacant }): the outpost comes from there.
-event-luna-column-back = The main column of { $company } is { $column } (vacant: { $vacant }): the outpost returns there.
+event-luna-column = The main column of { $company } is { $column } (vacant spaces: { $vacant }{ $tie }): the outpost comes from there.
+event-luna-column-back = The main column of { $company } is { $column } (vacant spaces: { $vacant }{ $tie }): the outpost returns there.
+column-vacant = { $count }
+column-last = { $count } with the last one
+column-clear = { "" }
+column-coins = ; tie, fewer visible coins
+column-logo = ; tie, nearest to the logo
 event-luna-forfeits = { $company } cannot expand: { $player } loses { $points } { $points ->
     [one] point
    *[other] points
@@ -329,6 +343,19 @@ step-sell = a card must be sold
 step-take = a resting pile must be taken
 step-also = one more card must be taken
 step-rest = a card must go to rest
+refuse-not-offered = You were not offered this token: { $token }.
+refuse-no-slot = All your open slots have a card.
+refuse-not-in-hand = This card is not in your hand: { $card }.
+refuse-not-to-sell = This card is neither in your hand nor in a resting pile of yours: { $card }.
+refuse-not-at-rest = This card is in none of your resting piles: { $card }.
+refuse-empty-pile = There is no card in pile { $pile }.
+refuse-same-pile = Pile { $pile } has got a card in this dropping out: each card goes to a different pile.
+refuse-closed-pile = Pile { $pile } is closed in this round.
+refuse-no-room = Column { $column } of { $company } has no room: only vacant spaces are covered, and never the last one.
+refuse-stop-spend = You must acquire a card or advance on a track before you stop.
+refuse-stop-place = You must place at least one outpost before you stop.
+refuse-stop-upload = Your upload marker must move at least one step before you stop.
+refuse-last-step = Your upload marker is on step { $step }, the last one.
 refuse-not-face-up = You have no such card face up: { $card }.
 refuse-other-resource = You are using { $element }, and cannot add that card now.
 refuse-energy-together = All energy cards are used together: choose a company.
@@ -371,6 +398,8 @@ sheet-shares = Shares of { $company }
 sheet-tank = Helium-3
 sheet-research = Research
 sheet-total = Total
+sheet-tie-cash = In a tie: cash
+sheet-tie-shares = Then: shares in all
 
 # The table ------------------------------------------------------------------------------------------------------
 

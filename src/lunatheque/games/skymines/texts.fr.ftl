@@ -248,6 +248,10 @@ event-took-pile = { $count ->
 }
 event-took-card = { $player } reprend aussi la carte : { $card }.
 event-rested = { $player } met au repos sur la pile { $pile } : { $card }.
+event-won = { $players } gagne avec { $total } $.
+event-won-by-cash = { $players } et { $rivals } ont { $total } $ chacun. { $players } gagne avec la plus grande réserve, { $cash } $.
+event-won-by-shares = { $players } et { $rivals } ont { $total } $ chacun et autant en réserve. { $players } gagne avec le plus de parts, { $shares }.
+event-shared = Victoire partagée avec { $total } $, autant en réserve et autant de parts : { $players }.
 
 # Luna -----------------------------------------------------------------------------------------------------------
 
@@ -263,12 +267,22 @@ event-luna-turn = { $player } révèle { $card } dans l’emplacement { $slot }.
 event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }.
 event-luna-lead = Plus grande avance de { $player } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
 event-luna-level = { $player } ne mène seule nulle part ; à égalité en tête : { $company }{ $tie }. Écarts : { $margins }.
+event-luna-two-leads = Les deux plus grandes avances de { $player } : { $leads }{ $tie }. Écarts : { $margins }. Par rentabilité : { $order } ; si les deux s’étendent, la moins rentable commence.
 event-luna-trails = { $player } ne mène nulle part ; plus petit retard : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
-event-luna-behind = Aucun secteur à portée n’est libre. C’est sur la piste { $company } que { $player } a le plus grand retard, { $margin }{ $tie } : la succursale du secteur { $sector } rentre à sa station.
+event-luna-behind = Aucun secteur à portée n’est libre. Parmi les compagnies qui s’y trouvent ({ $margins }), c’est sur la piste { $company } que { $player } est la moins bien placée, { $margin }{ $tie } : sa succursale du secteur { $sector }, le plus { $mode ->
+    [MIN] bas
+   *[MAX] haut
+} des siens à portée ({ $sectors }), rentre à sa station.
+event-luna-takes = { $player } étend { $company } au secteur { $sector }, ainsi libéré.
 event-luna-target-min = { $player } étend { $company } au secteur { $sector }, le plus bas des secteurs libres à portée ({ $sectors }).
 event-luna-target-max = { $player } étend { $company } au secteur { $sector }, le plus haut des secteurs libres à portée ({ $sectors }).
-event-luna-column = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale en vient.
-event-luna-column-back = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale y revient.
+event-luna-column = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }{ $tie }) : la succursale en vient.
+event-luna-column-back = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }{ $tie }) : la succursale y revient.
+column-vacant = { $count }
+column-last = { $count } avec la dernière
+column-clear = { "" }
+column-coins = { "" } ; à égalité, moins de pièces visibles
+column-logo = { "" } ; à égalité, la plus proche du logo
 event-luna-forfeits = { $company } ne peut pas s’étendre : { $player } perd { $points } { $points ->
     [one] point
    *[other] points
@@ -326,6 +340,19 @@ step-sell = il faut vendre une carte
 step-take = il faut reprendre une pile de repos
 step-also = il faut reprendre une carte de plus
 step-rest = une carte doit aller au repos
+refuse-not-offered = Cette tuile ne vous a pas été proposée : { $token }.
+refuse-no-slot = Tous vos emplacements ouverts ont une carte.
+refuse-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+refuse-not-to-sell = Cette carte n’est ni dans votre main ni sur l’une de vos piles de repos : { $card }.
+refuse-not-at-rest = Cette carte n’est sur aucune de vos piles de repos : { $card }.
+refuse-empty-pile = Il n’y a pas de carte sur la pile { $pile }.
+refuse-same-pile = La pile { $pile } vient déjà de recevoir une carte : chacune va sur une pile différente.
+refuse-closed-pile = La pile { $pile } est fermée pendant cette manche.
+refuse-no-room = La colonne { $column } ({ $company }) n’a pas de place : seules les cases libres sont recouvertes, et jamais la dernière.
+refuse-stop-spend = Il faut acquérir une carte ou avancer sur une piste avant de vous arrêter.
+refuse-stop-place = Il faut placer au moins une succursale avant de vous arrêter.
+refuse-stop-upload = Votre pion Transmission doit avancer d’au moins une case avant que vous vous arrêtiez.
+refuse-last-step = Votre pion Transmission est sur la case { $step }, la dernière.
 refuse-not-face-up = Vous n’avez pas cette carte face visible : { $card }.
 refuse-other-resource = Vous utilisez cette ressource et ne pouvez pas y ajouter cette carte : { $element }.
 refuse-energy-together = Toutes les cartes Énergie s’utilisent ensemble : choisissez une compagnie.
@@ -368,6 +395,8 @@ sheet-shares = Parts { $company }
 sheet-tank = Hélium-3
 sheet-research = Recherche
 sheet-total = Total
+sheet-tie-cash = À égalité : réserve
+sheet-tie-shares = Puis : nombre de parts
 
 # La table -------------------------------------------------------------------------------------------------------
 

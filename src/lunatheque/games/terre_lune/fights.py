@@ -9,7 +9,7 @@ from .flight import stand_at
 from .holdings import draw_options, pile_size, win_stacks
 from .memory import remember_lack, show
 from .table import A_DEFI, AN_AMBUSH, PEACE, Fight, Table
-from .telling import card_text, colour_text, player_text, station_text, tell, tell_shown
+from .telling import card_text, colour_text, motion, player_text, station_text, tell, tell_shown
 from .things import HAND, MOON, PICK, PLAYED, S1, SORT, TRICK, colour_of, molab
 
 OWN_MOLAB: Final = 2
@@ -70,7 +70,7 @@ def begin(table: Table, kind: int, players: list[int], station: int, trump: int)
         if not table.at(other, S1 + station):
             stand_at(table, other, S1 + station)
             if table.events is not None:
-                tell(table, "event-summoned", other, station=station_text(station))
+                tell(table, "event-summoned", other, motion(other), station=station_text(station))
         table.rockets[other].station = station
     table.phase = TRICK
     table.actor = players[0]

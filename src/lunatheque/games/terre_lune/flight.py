@@ -9,7 +9,7 @@ from .cards import lay_down_hand
 from .holdings import lose_options
 from .rockets import Rocket
 from .table import Table
-from .telling import player_text, step_text, tell
+from .telling import arrival, motion, player_text, step_text, tell
 from .things import CRATER, CROSSROADS, EARTH, MOON, NONE, PAWNS, S1
 
 PASSES: Final = 1
@@ -33,7 +33,7 @@ def fly_to(table: Table, seat: int, node: int, chance: Chance) -> None:
             rocket.node = node
             rocket.arc = NONE if node <= MOON and node != CROSSROADS else flight >> 1
     if table.events is not None:
-        tell(table, "event-flies", seat, step=step_text(node))
+        tell(table, "event-flies", seat, arrival(table, seat), step=step_text(node))
     if node <= MOON and node != CROSSROADS:
         rocket.dragged = 0
         table.arrival = node
@@ -68,7 +68,7 @@ def stop(table: Table, seat: int, chance: Chance) -> None:
         rocket.dragged |= 1 << space
         rocket.wake = table.swing
         if table.events is not None:
-            tell(table, "event-dragged", seat, count=table.swing)
+            tell(table, "event-dragged", seat, motion(seat), count=table.swing)
 
 
 def attracts(table: Table, rocket: Rocket, space: int, passed: bool) -> bool:
@@ -92,12 +92,12 @@ def collide(table: Table, seat: int, chance: Chance) -> None:
     rocket.crashes += 1
     if rocket.crashes > 1:
         if table.events is not None:
-            tell(table, "event-destroyed", seat)
+            tell(table, "event-destroyed", seat, motion(seat))
         eliminate(table, seat, chance)
         return
     back = EARTH if rocket.station == NONE else S1 + rocket.station
     if table.events is not None:
-        tell(table, "event-collides", seat, step=step_text(back))
+        tell(table, "event-collides", seat, motion(seat), step=step_text(back))
     if rocket.station != NONE:
         lose_options(table, seat, rocket.station)
     stand_at(table, seat, back)
@@ -130,11 +130,11 @@ def return_from_wake(table: Table, seat: int, chance: Chance) -> bool:
     if table.agreed.literal_wake and red < distance:
         rocket.wake -= red
         if table.events is not None:
-            tell(table, "event-wake-back", seat, count=rocket.wake)
+            tell(table, "event-wake-back", seat, motion(seat), count=rocket.wake)
         return False
     rocket.wake = 0
     if table.events is not None:
-        tell(table, "event-wake-left", seat, step=step_text(rocket.node))
+        tell(table, "event-wake-left", seat, arrival(table, seat), step=step_text(rocket.node))
     if red > distance:
         table.points = red - distance
         return True
@@ -170,5 +170,5 @@ def push(table: Table, seat: int, way: int, chance: Chance) -> None:
         rocket.arc = board.arc(rocket.node, node)
     rocket.node = node
     if table.events is not None:
-        tell(table, "event-pushed", table.turn, other=player_text(seat), step=step_text(node))
+        tell(table, "event-pushed", table.turn, arrival(table, seat), other=player_text(seat), step=step_text(node))
     stop(table, seat, chance)

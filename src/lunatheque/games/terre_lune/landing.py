@@ -5,7 +5,7 @@ from lunatheque.engine import Chance
 from .cards import put_cards_away
 from .holdings import clear_piles
 from .table import Table
-from .telling import place_text, step_text, tell, tell_all
+from .telling import motion, place_text, step_text, tell, tell_all, tell_throw
 from .things import EARTH, NONE
 
 
@@ -56,7 +56,8 @@ def fly_home(table: Table, seat: int, chance: Chance) -> None:
             rocket.node = table.box.board.homeward[rocket.node]
     rocket.arc = NONE
     if table.events is not None:
-        tell(table, "event-flies-home", seat, red=red, step=step_text(rocket.node))
+        tell_throw(table, seat)
+        tell(table, "event-flies-home", seat, motion(seat), step=step_text(rocket.node))
     if rocket.node == EARTH:
         land(table, seat)
 

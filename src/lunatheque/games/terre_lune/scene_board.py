@@ -9,7 +9,7 @@ from .board import Board
 from .components import Box
 from .holdings import pile_size
 from .state import TerreLune
-from .telling import kind_text, player_text, station_text, step_text
+from .telling import RISE, kind_text, player_text, station_text, step_text
 from .things import COLOURS, CROSSROADS, EARTH, HUB_IDS, MOON, NODE_IDS, NONE, PAWN_IDS, PAWNS, S1, STATIONS, UNSEEN
 from .view import pawn_seen
 
@@ -147,7 +147,7 @@ def rocket_piece(board: Board, rockets: tuple[Standing, ...], other: int) -> Pie
     x, y = board.places[node]
     number = here.index(other)
     shift = (number - (len(here) - 1) / 2) * ROCKETS_APART
-    rise = 22
+    rise = RISE
     if node == EARTH:
         rise = -EARTH_PARKING
     elif node == MOON:  # beside it, so that the craters stay in sight

@@ -33,7 +33,7 @@ from .moon import look, take
 from .scoring import rank, score, show_all
 from .secrets import shuffle_secrets
 from .table import NO_FIGHT, Table
-from .telling import tell
+from .telling import tell, tell_throw
 from .things import EARTH, EXCHANGE, LOOK, MOON, MOVE, NONE, PUSH, ROLL, S1, SORT, STATION, TAKE
 
 DIE_FACES: Final = 6
@@ -145,8 +145,7 @@ class TerreLune(Table):
         self.points = self.dice[2]
         self.satellite = (self.satellite + self.swing) % self.box.board.spaces
         if self.events is not None:
-            one, two, red = self.dice
-            tell(self, "event-rolls", seat, one=one, two=two, red=red, swing=self.swing)
+            tell_throw(self, seat)
         if self.rockets[seat].wake == 0 or return_from_wake(self, seat, chance):
             self.phase = MOVE
         else:

@@ -1,9 +1,14 @@
 """Events of De la Terre à la Lune, as message ids with arguments. Called only when somebody listens."""
 
-from lunatheque.engine import EVERYONE, Event, Text
+from typing import Final
+
+from lunatheque.engine import EVERYONE, Event, Motion, Text
 
 from .table import Table
 from .things import COLOURS, HUB_IDS, KIND_IDS, MOON, NODE_IDS, RANKS, S1, colour_of
+
+RISE: Final = 22
+"""How far above the middle of a step a rocket stands, in the units of the board."""
 
 
 def player_text(seat: int) -> Text:
@@ -56,10 +61,21 @@ def list_text(texts: list[Text]) -> Text:
     return Text("list", {"first": list_text(texts[:-1]), "last": texts[-1]})
 
 
-def tell(table: Table, id: str, seat: int, **args: int | str | Text) -> None:
-    """Tell everybody what a player did, or what happened to one."""
+def arrival(table: Table, seat: int) -> Motion:
+    """A rocket comes to its step; what befalls it there is told next."""
+    x, y = table.box.board.places[table.rockets[seat].node]
+    return Motion(f"rocket-{seat}", (x, y - RISE))
+
+
+def motion(seat: int) -> Motion:
+    """A rocket is moved to where it stays for now."""
+    return Motion(f"rocket-{seat}")
+
+
+def tell(table: Table, id: str, seat: int, *moves: Motion, **args: int | str | Text) -> None:
+    """Tell everybody what a player did, or what happened to one, and what moves by it."""
     if table.events is not None:
-        table.events.append(Event(Text(id, {"player": player_text(seat), **args})))
+        table.events.append(Event(Text(id, {"player": player_text(seat), **args}), moves=moves))
 
 
 def tell_shown(table: Table, id: str, seat: int, **args: int | str | Text) -> None:
@@ -79,7 +95,18 @@ def tell_apart(table: Table, seat: int, id: str, others: str, **args: int | str 
         table.events.append(Event(Text(others, {"player": player_text(seat), **told}), hidden_from=seat))
 
 
-def tell_all(table: Table, id: str, **args: int | str | Text) -> None:
-    """Tell everybody something that no player did."""
+def tell_all(table: Table, id: str, *moves: Motion, **args: int | str | Text) -> None:
+    """Tell everybody something that no player did, and what moves by it."""
     if table.events is not None:
-        table.events.append(Event(Text(id, args), seat=EVERYONE))
+        table.events.append(Event(Text(id, args), seat=EVERYONE, moves=moves))
+
+
+def tell_throw(table: Table, seat: int) -> None:
+    """Tell what the dice show, and only then that the satellite moves by it."""
+    dice = [Motion(f"die-{number}") for number in range(len(table.dice))]
+    if len(table.dice) == 1:
+        tell(table, "event-rolls-home", seat, *dice, red=table.dice[0])
+        return
+    one, two, red = table.dice
+    tell(table, "event-rolls", seat, *dice, one=one, two=two, red=red)
+    tell_all(table, "event-satellite-moves", Motion("satellite"), count=table.swing)
