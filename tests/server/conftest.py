@@ -106,7 +106,7 @@ class Socket:
         self.heard: set[int] = set()
         """The versions of which it was told anything."""
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = 60) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         if message["type"] == "update":
             for place in message["places"]:

@@ -1,6 +1,6 @@
 """What the store keeps, as values."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -59,8 +59,7 @@ class Seat:
         return bool(self.person or self.bot)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log: its start, a move, an undo, or something said at the table; what chance answered."""
 
     version: int
@@ -70,7 +69,7 @@ class Entry:
     outcomes: tuple[tuple[int, int], ...] = ()
     key: str = ""
     at: float = 0
-    told: Told = field(default_factory=list)
+    told: Told = []
     moves: int = 0
     """How many moves the record has after it."""
 

@@ -24,7 +24,7 @@ LISTINGS = {
     "finished": "(ended <> '' OR review = 1)"
     " AND (listed = 1 OR owner = $1 OR id IN (SELECT game_table FROM seat WHERE person = $1))",
 }
-told_encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
 told_decoder = msgspec.json.Decoder(Told)
 
 
@@ -312,7 +312,7 @@ class Store:
 
 def line(table: str, entry: Entry) -> Line:
     """A line of a log as it is written."""
-    outcomes, told = json.dumps(entry.outcomes), told_encoder.encode(entry.told).decode()
+    outcomes, told = encode(entry.outcomes).decode(), encode(entry.told).decode()
     at = entry.at or time.time()
     return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
 
