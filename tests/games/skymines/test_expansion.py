@@ -155,12 +155,12 @@ def test_only_the_first_double_border_of_an_action_is_cheap() -> None:
 def test_the_energy_of_a_special_plan_is_no_energy_action() -> None:
     """B2: neither a point more nor a cheap border. D1: no money for outposts, but ousting costs nothing extra."""
     tracks = ["A1", "B2", "C1", "D1"]
-    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 13, 0, 0], cash=0), tracks=tracks)
+    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 13, 0, 0], cash=0), round=2, tracks=tracks)
     bench.play("use SCa", "enter", "expand AST")
     assert bench.state.points == 3
     bench.play("place 1 1")
     assert bench.state.points == 1
-    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 0, 0, 12], cash=0), moon={"2": "TAW"})
+    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 0, 0, 12], cash=0), round=2, moon={"2": "TAW"})
     bench.play("use SCa", "enter", "expand AST", "place 2 1")
     assert bench.state.points == 2
     bench.play("place 3 1", "stop")
@@ -175,6 +175,7 @@ def test_without_a_cheap_border_nothing_is_left_to_enter() -> None:
         person("SCa", plans=["SP5"], spaces=[0, 13, 0, 0], cash=0),
         tracks=["A1", "B2", "C1", "D1"],
         moon=moon,
+        round=2,
     )
     bench.play("use SCa", "enter", "expand TAW", "place 15 1")
     assert bench.state.step == TURN

@@ -80,7 +80,7 @@ def test_without_a_plan_nothing_happens() -> None:
     assert bench.state.cash[LUNA] == 0
     assert bench.announced("event-luna-no-plan")
     assert bench.announced("event-luna-no-special")
-    bench = Bench(specials={"2": "SP5", "4": "SP1"}, plans=["pA01", "pA02"])
+    bench = Bench(round=4, specials={"2": "SP5", "4": "SP1"}, plans=["pA01", "pA02"])
     bench.luna("II-2", "B", "plan:pA09")
     assert bench.state.specials[2] != -1
     assert bench.state.specials[4] == -1
@@ -174,6 +174,7 @@ def ordinary() -> Bench:
         display=[f"A{number:02}" for number in range(1, 13)],
         plans=[f"p{letter}{number:02}" for letter in "ABC" for number in range(1, 5)],
         specials={"2": "SP1", "3": "SP2"},
+        round=3,
     )
 
 

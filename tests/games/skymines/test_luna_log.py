@@ -1,7 +1,7 @@
 """The log says why Luna does what she does, with the values that were compared, and says nothing that is not so."""
 
 import pytest
-from tests.games.skymines.bench import AST, EVERYTHING, MNV, Bench, columns
+from tests.games.skymines.bench import AST, EVERYTHING, MNV, Bench, columns, person
 
 from lunatheque.games.skymines import GAME
 from lunatheque.words import Words
@@ -75,3 +75,12 @@ def test_what_decided_on_the_main_column(station: tuple[int, int, int], told: st
     bench = Bench(**columns(station))
     bench.expand(AST, 1, "MIN")
     assert told in said(bench, "event-luna-column")[0]
+
+
+@pytest.mark.rule("luna", "luna-majority", "luna-last-card")
+def test_of_several_lunas_each_line_says_which() -> None:
+    bench = Bench(person(), options={"lunas": "two"}, step="plan").play("ready", "drop", seed=1)
+    for id in ("event-luna-majority", "event-luna-top"):
+        told = said(bench, id)
+        assert ["Luna 1" in line for line in told] == [True, False]
+        assert ["Luna 2" in line for line in told] == [False, True]

@@ -146,7 +146,7 @@ def test_a_discount_holds_for_cash_too_but_no_card_costs_less_than_one() -> None
 
 @pytest.mark.rule("bonus-cards", "special-plans")
 def test_a_card_for_nothing_pays_too() -> None:
-    bench = alone(person("SCa", plans=["SP6"], spaces=[0, 11, 0, 0], cash=0), display=["C04"])
+    bench = alone(person("SCa", plans=["SP6"], spaces=[0, 11, 0, 0], cash=0), round=2, display=["C04"])
     bench.play("use SCa", "enter", "buy 1", "rest B")
     assert bench.state.cash[A] == 2
 

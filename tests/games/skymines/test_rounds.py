@@ -203,8 +203,9 @@ def test_the_special_plan_of_the_round_is_turned_up() -> None:
 
 @pytest.mark.rule("goal", "score", "score-cash", "score-shares", "score-tank", "score-research", "luna-score")
 def test_the_seven_amounts() -> None:
+    plans = [f"pA{number:02}" for number in range(1, 9)]
     bench = Bench(
-        {"cash": 4, "spaces": [9, 2, 0, 0], "tank": 14, "upload": 8, "kept": ["C07"]},
+        {"cash": 4, "spaces": [9, 2, 0, 0], "tank": 14, "upload": 8, "plans": plans, "kept": ["C07"]},
         {"cash": 2, "spaces": [0, 5, 0, 0], "tank": 28, "upload": 2, "kept": ["A01", "D06", "E07"]},
         moon={"1": "AST", "2": "AST", "3": "AST", "22": "TAW", "28": "TAW"},
     )

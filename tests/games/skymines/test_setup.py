@@ -123,13 +123,21 @@ def test_planning_is_simultaneous_and_secret() -> None:
 
 @pytest.mark.rule("planning", "tank", "research")
 def test_slots_open_for_the_next_planning() -> None:
-    bench = Bench(person("A11", tank=7, upload=4, hand=["MI1"], opened=["B", "C", "D"]), seats=1)
+    plans = ["pA01", "pA02", "pA03", "pA04"]
+    bench = Bench(person("A11", tank=7, upload=4, plans=plans, hand=["MI1"], opened=["B", "C", "D"]), seats=1)
     bench.state.out[1] = True
     bench.play("use A11")
     assert bench.state.tank[A] == 9
     assert bench.state.opened[A] == 0b01110
-    bench.play("drop", "rest B", seed=1)
+    drawn = {piece.id: piece for piece in GAME.scene(bench.state, A).pieces()}
+    assert (drawn["slot-0-A"].face, drawn["slot-0-A"].text.id) == ("slot-A-off", "piece-slot-soon")
+    assert [drawn[f"pile-0-{slot}"].text.id for slot in "AB"] == ["piece-pile-soon", "piece-pile"]
+    bench.play("drop")
+    assert bench.refusal("rest A").rule == "tank"
+    bench.play("rest B", seed=1)
     assert bench.state.opened[A] == 0b11111
+    drawn = {piece.id: piece for piece in GAME.scene(bench.state, A).pieces()}
+    assert (drawn["slot-0-A"].face, drawn["slot-0-A"].text.id) == ("slot-A", "piece-slot")
 
 
 @pytest.mark.rule("course", "score")

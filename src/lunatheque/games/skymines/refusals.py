@@ -46,7 +46,6 @@ from .kinds import (
     PLAN_COLUMNS,
     RESEARCH,
     REST,
-    SCIENTIST,
     SELL,
     SLOT_IDS,
     SPEND,
@@ -62,7 +61,7 @@ from .planning import free_slot
 from .research import next_plan
 from .state import Skymines
 from .station import has_outposts
-from .telling import card_text, company_text, element_text, player_text, spot_text, token_text
+from .telling import card_text, company_text, element_text, majority_text, player_text, spot_text, token_text
 
 STEP_RULES = (
     *("setup-tokens", "planning", "bonus-tiles", "turn", "resources", "acquired-card", "advance", "barrier"),
@@ -247,9 +246,7 @@ def explain_bonus(state: Skymines, seat: int, spot: int) -> Refusal:
 def explain_majority(state: Skymines, seat: int, element: int) -> Refusal:
     """Why a majority space cannot be used."""
     mine = total(state, seat, element)
-    facts: dict[str, int | str | Text] = {"element": element_text(element), "have": mine}
-    if element == SCIENTIST:
-        facts["element"] = text("scientists")
+    facts: dict[str, int | str | Text] = {"element": majority_text(element), "have": mine}
     if mine < 1:
         return Refusal("majority-most", Text("refuse-none", facts))
     most = max([total(state, other, element) for other in range(state.seats)])

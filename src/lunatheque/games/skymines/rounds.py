@@ -38,9 +38,10 @@ from .planning import begin_planning
 from .research import can_go_on, has_research, stop_uploading
 from .rewards import give
 from .scoring import tell_winners
-from .table import EMPTY, Table, without
+from .table import Table, without
 from .telling import card_text, plan_text, tell, tell_shown
 from .tracks import give_steps
+from .turn import EMPTY
 
 # The turn ---------------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,8 @@ option-threshold-all = the mover too
 option-luna-share = Most valuable share for Luna
 option-luna-share-displayed = the best one in the display
 option-luna-share-best = only one of the most valuable company
+option-side = Side of the board
+option-side-moon = the Moon (the Belt will follow)
 
 # Contents of the box ------------------------------------------------------------------------------------------
 
@@ -39,6 +41,7 @@ contents-rules = Counts and prices
 contents-values = Values of the tank and of research
 contents-element = Elements
 contents-company = Companies and stations
+contents-side = Sides of the main board
 contents-sector = Sectors of the Moon
 contents-perk = Track bonuses
 contents-track = Company tracks
@@ -94,7 +97,7 @@ gain-card = a card of the display
 gain-sell = sell a card
 gain-buy = buy a card for $
 gain-first = first player
-gain-tile = { $tile }
+gain-tile = { $tile } for the next round
 gain-company = { $amount ->
     [one] { $amount } space on the track of { $company }
    *[other] { $amount } spaces on the track of { $company }
@@ -173,12 +176,16 @@ action-plan = { $money ->
 }
 action-special = Take { $plan }
 action-bonus = { $cost ->
-    [0] Bonus marker on { $space }: { $gain }
-   *[other] Bonus marker on { $space } for ${ $cost }: { $gain }
+    [0] Bonus marker: { $gain }
+   *[other] Bonus marker for ${ $cost }: { $gain }
+}
+action-bonus-majority = { $cost ->
+    [0] Bonus marker, { $space }: { $gain }
+   *[other] Bonus marker for ${ $cost }, { $space }: { $gain }
 }
 action-personal = { $cost ->
-    [0] Bonus marker at { $company }, { $space }
-   *[other] Bonus marker at { $company } for ${ $cost }, { $space }
+    [0] Bonus marker on your own space at { $company }: { $gain }
+   *[other] Bonus marker for ${ $cost } on your own space at { $company }: { $gain }
 }
 action-sell = Sell for ${ $amount }: { $card }
 action-drop = Drop out of this round
@@ -264,7 +271,7 @@ event-luna-refill = { $added ->
    *[other] The deck of { $player } is used up: her discarded cards and one of rank II make a new one of { $count } cards.
 }
 event-luna-token = { $player } passes a level token on step { $step }: a card of rank II goes on top of her deck.
-event-luna-majority = Luna’s majority cards: { $left } and { $right }.
+event-luna-majority = { $player }’s majority cards: { $left } and { $right }.
 event-luna-blocks = { $player } has titanium { $titanium }, carbon { $carbon }, energy { $energy }, minerals { $minerals }, scientists { $scientists }: whoever has less cannot use that majority space.
 event-luna-turn = { $player } turns up { $card } in slot { $slot }.
 event-luna-value = { $player } looks for { $what }. By value: { $order }.
@@ -301,7 +308,7 @@ event-luna-plan = { $player } removes the plan at { $place }: { $plan }.
 event-luna-no-plan = There is no plan at { $place } for { $player } to remove.
 event-luna-special = { $player } removes the latest special plan: { $plan }.
 event-luna-no-special = There is no special plan for { $player } to remove.
-event-luna-top = On top of Luna’s discard pile lies { $card }, { $left } on the left and { $right } on the right: { $side ->
+event-luna-top = On top of { $player }’s discard pile lies { $card }, { $left } on the left and { $right } on the right: { $side ->
     [left] her left majority card goes too.
     [right] her right majority card goes too.
    *[none] her majority cards stay.
@@ -414,6 +421,7 @@ zone-status = Holdings
 zone-desk = Board
 zone-luna-desk = Luna’s board
 zone-hand = Hand
+zone-hand-planning = Hand and planned cards
 zone-tokens = Starting research tokens
 zone-resources = The resource of the tile
 zone-acquired = Just acquired
@@ -454,10 +462,7 @@ piece-majority-space = Majority of { $element }: { $gain }. { $luna ->
     [0] Luna has none.
    *[other] Luna has { $luna }.
 }
-piece-space = Bonus space: { $what }{ $later ->
-    [1] {" "}at the end of the round
-   *[other] {""}
-}{ $cost ->
+piece-space = Bonus space: { $gain }{ $cost ->
     [0] {""}
    *[other] , for ${ $cost }
 }
@@ -473,7 +478,6 @@ piece-card-start = Card: { $element }{ $value ->
    *[other] {" "}{ $value }
 }. Sells for ${ $resale }.
 piece-card-share = Share of { $company }. Costs { $cost }.
-piece-card-back = A card in hand
 piece-planned = A card that was planned
 piece-surcharge = Cards of this column cost { $added } more
 piece-display-empty = An empty space of the display
@@ -494,12 +498,14 @@ piece-first = First player of the next round
 piece-out = Has dropped out of this round
 piece-slot = Action slot { $slot }
 piece-slot-off = Action slot { $slot }, still closed
+piece-slot-soon = Action slot { $slot }, open from the next round on
 piece-pile = Resting pile { $pile }: { $count ->
     [0] no card
     [one] { $count } card
    *[other] { $count } cards
 }
 piece-pile-off = Resting pile { $pile }, still closed
+piece-pile-soon = Resting pile { $pile }, open from the next round on
 piece-shares = { $company }: { $count ->
     [0] no share
     [one] { $count } share
@@ -527,6 +533,7 @@ piece-majority = Majority card { $name }: { $side ->
 }, scientists { $scientists }
 piece-level-token = Luna token on step { $step }: a card of rank II goes on top of her deck
 piece-luna-hidden = Luna’s card in slot { $slot }, face down
+piece-luna-hidden-two = Luna’s card in slot { $slot }, face down: one of rank II, from a level token
 piece-luna-card = Luna’s card { $name }: { $actions }
 luna-does-advance = { $amount } { $amount ->
     [one] space

@@ -31,6 +31,8 @@ option-threshold-all = aussi celui qui avance
 option-luna-share = Part la plus rentable pour Luna
 option-luna-share-displayed = la meilleure de l’étalage
 option-luna-share-best = seulement celle de la compagnie la plus rentable
+option-side = Face du plateau
+option-side-moon = la Lune (les astéroïdes suivront)
 
 # Le contenu de la boîte ----------------------------------------------------------------------------------------
 
@@ -39,6 +41,7 @@ contents-rules = Nombres et prix
 contents-values = Valeurs du stockage et de la recherche
 contents-element = Éléments
 contents-company = Compagnies et stations
+contents-side = Faces du plateau principal
 contents-sector = Secteurs de la Lune
 contents-perk = Bonus de piste
 contents-track = Pistes de compagnie
@@ -94,7 +97,7 @@ gain-card = une carte de l’étalage
 gain-sell = vendre une carte
 gain-buy = acheter une carte en $
 gain-first = premier joueur
-gain-tile = { $tile }
+gain-tile = { $tile } pour la manche suivante
 gain-company = { $amount ->
     [one] { $amount } case sur la piste { $company }
    *[other] { $amount } cases sur la piste { $company }
@@ -170,12 +173,16 @@ action-plan = { $money ->
 }
 action-special = Prendre { $plan }
 action-bonus = { $cost ->
-    [0] Pion Bonus sur { $space } : { $gain }
-   *[other] Pion Bonus sur { $space } pour { $cost } $ : { $gain }
+    [0] Pion Bonus : { $gain }
+   *[other] Pion Bonus pour { $cost } $ : { $gain }
+}
+action-bonus-majority = { $cost ->
+    [0] Pion Bonus, { $space } : { $gain }
+   *[other] Pion Bonus pour { $cost } $, { $space } : { $gain }
 }
 action-personal = { $cost ->
-    [0] Pion Bonus chez { $company }, { $space }
-   *[other] Pion Bonus chez { $company } pour { $cost } $, { $space }
+    [0] Pion Bonus sur votre case personnelle { $company } : { $gain }
+   *[other] Pion Bonus pour { $cost } $ sur votre case personnelle { $company } : { $gain }
 }
 action-sell = Vendre pour { $amount } $ : { $card }
 action-drop = Passer pour cette manche
@@ -261,7 +268,7 @@ event-luna-refill = { $added ->
    *[other] Le paquet de { $player } est épuisé : sa défausse et une carte de rang II en forment un nouveau de { $count } cartes.
 }
 event-luna-token = { $player } franchit un jeton Luna sur la case { $step } : une carte de rang II va sur son paquet.
-event-luna-majority = Cartes de majorité de Luna : { $left } et { $right }.
+event-luna-majority = Cartes de majorité de { $player } : { $left } et { $right }.
 event-luna-blocks = { $player } a titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
 event-luna-turn = { $player } révèle { $card } dans l’emplacement { $slot }.
 event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }.
@@ -298,7 +305,7 @@ event-luna-plan = { $player } retire le jeton en { $place } : { $plan }.
 event-luna-no-plan = Il n’y a pas de jeton en { $place } que { $player } puisse retirer.
 event-luna-special = { $player } retire le jeton spécial le plus récent : { $plan }.
 event-luna-no-special = Il n’y a pas de jeton spécial que { $player } puisse retirer.
-event-luna-top = Sur la défausse de Luna se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
+event-luna-top = Sur la défausse de { $player } se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
     [left] sa carte de majorité de gauche est défaussée aussi.
     [right] sa carte de majorité de droite est défaussée aussi.
    *[none] ses cartes de majorité restent.
@@ -411,6 +418,7 @@ zone-status = Avoirs
 zone-desk = Plateau
 zone-luna-desk = Plateau de Luna
 zone-hand = Main
+zone-hand-planning = Main et cartes planifiées
 zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
@@ -451,10 +459,7 @@ piece-majority-space = Majorité ({ $element }) : { $gain }. { $luna ->
     [0] Luna n’en a pas.
    *[other] Luna en a { $luna }.
 }
-piece-space = Case Bonus : { $what }{ $later ->
-    [1] {" "}à la fin de la manche
-   *[other] {""}
-}{ $cost ->
+piece-space = Case Bonus : { $gain }{ $cost ->
     [0] {""}
    *[other] , pour { $cost } $
 }
@@ -470,7 +475,6 @@ piece-card-start = Carte : { $element }{ $value ->
    *[other] {" "}{ $value }
 }. Se revend { $resale } $.
 piece-card-share = Part { $company }. Coûte { $cost }.
-piece-card-back = Une carte en main
 piece-planned = Une carte planifiée
 piece-surcharge = Les cartes de cette colonne coûtent { $added } de plus
 piece-display-empty = Une place vide de l’étalage
@@ -491,12 +495,14 @@ piece-first = Premier joueur de la manche suivante
 piece-out = A passé pour cette manche
 piece-slot = Emplacement d’action { $slot }
 piece-slot-off = Emplacement d’action { $slot }, encore fermé
+piece-slot-soon = Emplacement d’action { $slot }, ouvert dès la prochaine manche
 piece-pile = Pile de repos { $pile } : { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
 piece-pile-off = Pile de repos { $pile }, encore fermée
+piece-pile-soon = Pile de repos { $pile }, ouverte dès la prochaine manche
 piece-shares = { $company } : { $count ->
     [0] aucune part
     [one] { $count } part
@@ -524,6 +530,7 @@ piece-majority = Carte de majorité { $name } : { $side ->
 }, Chercheurs { $scientists }
 piece-level-token = Jeton Luna sur la case { $step } : une carte de rang II va sur son paquet
 piece-luna-hidden = La carte de Luna à l’emplacement { $slot }, face cachée
+piece-luna-hidden-two = La carte de Luna à l’emplacement { $slot }, face cachée : une carte de rang II, venue d’un jeton Luna
 piece-luna-card = La carte { $name } de Luna : { $actions }
 luna-does-advance = { $amount } { $amount ->
     [one] case
