@@ -40,6 +40,10 @@ def test_a_bot_that_thinks_is_shown(visit: Visit) -> None:
     page.route_web_socket(re.compile("/socket"), wire)
     table = open_table(page, "moon-bots", ["me", "random"], options={"first": "seat-a", "asking": "holders"})
     player = Player(page, table["id"], 1)
-    assert player.wait() == "mine"
-    page.get_by_role("button", name="End the turn without rolling", exact=True).click()
+    for _ in range(4):  # one turn with each robot
+        if not thinks:
+            assert player.wait() == "mine"
+            before = player.state()
+            page.get_by_role("button", name="End the turn without rolling", exact=True).click()
+            player.changed(before)
     expect(page.locator(".thinking")).to_have_text("is thinking")
