@@ -3,8 +3,9 @@
 import asyncio
 import os
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from lunatheque.engine import find
 from lunatheque.server import Thinkers, open_store
@@ -44,35 +45,39 @@ async def open_table(store: Store) -> Table:
     return table
 
 
-async def worst_lag(seconds: float) -> float:
-    """How much too late the loop came back at worst, in milliseconds."""
-    worst, end = 0.0, perf_counter() + seconds
+@dataclass(frozen=True)
+class Lag:
+    """How much too late the loop came back at worst, and how long it worked at worst before it did, in milliseconds."""
+
+    late: float
+    busy: float
+
+
+async def worst_lag(seconds: float) -> Lag:
+    """Look every few milliseconds whether the loop comes back in time."""
+    late, busy, end = 0.0, 0.0, perf_counter() + seconds
     while perf_counter() < end:
-        before = perf_counter()
+        before, worked = perf_counter(), thread_time()
         await asyncio.sleep(TICK)
-        worst = max(worst, perf_counter() - before - TICK)
-    return 1000 * worst
+        late = max(late, perf_counter() - before - TICK)
+        busy = max(busy, thread_time() - worked)
+    return Lag(1000 * late, 1000 * busy)
 
 
-async def lags(rounds: int, seconds: float) -> tuple[list[float], list[float]]:
+async def lags(rounds: int, seconds: float) -> tuple[list[Lag], list[Lag]]:
     """The worst lag of each round, with nothing to do and while a bot thinks all the time."""
     with tempfile.TemporaryDirectory() as place:
         store = await open_store(Path(place))
         table, thinkers = await open_table(store), Thinkers()
         seat = table.course.playing.actors[0]
         await thinkers.decide(table, seat)
-
-        async def think() -> None:
-            while True:
-                await thinkers.decide(table, seat)
-
         idle, thinking = [], []
         for _ in range(rounds):
             idle.append(await worst_lag(seconds))
-            task = asyncio.create_task(think())
-            thinking.append(await worst_lag(seconds))
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            measuring = asyncio.create_task(worst_lag(seconds))
+            while not measuring.done():
+                await thinkers.decide(table, seat)
+            thinking.append(await measuring)
         thinkers.close()
         await store.close()
     return idle, thinking
@@ -88,8 +93,17 @@ def run(rounds: int, seconds: float) -> list[str]:
     idle, thinking = asyncio.run(lags(rounds, seconds))
     lines = [f"{rounds} rounds of {seconds} s a contestant, interleaved; {machine()}.", "", *GOAL_ROWS]
     lines += [goal_row(goal.text, ratios(goal, rates), goal.least, digits=2) for goal in goals]
-    lines.append(goal_row("Worst lag of the event loop while a bot thinks, in ms", thinking, LAG, at_most=True))
+    late = [lag.late for lag in thinking]
+    lines.append(goal_row("Worst lag of the event loop while a bot thinks, in ms", late, LAG, at_most=True))
     lines += ["", "| what | median | spread | each |", "| --- | --- | --- | --- |"]
     lines += [f"| {text} | {rate(rates[name])} |" for text, name in figures]
-    waits = f"{sorted(idle)[len(idle) // 2]:.1f} ms | {min(idle):.1f} to {max(idle):.1f} ms"
-    return [*lines, f"| Worst lag of the event loop with nothing to do | {waits} | |"]
+    lines.append(f"| Worst lag of the event loop with nothing to do | {spread([lag.late for lag in idle])} | |")
+    lines.append(
+        f"| The longest that the loop itself works while a bot thinks | {spread([lag.busy for lag in thinking])} | |"
+    )
+    return lines
+
+
+def spread(waits: list[float]) -> str:
+    """The middle and the ends of some waits."""
+    return f"{sorted(waits)[len(waits) // 2]:.1f} ms | {min(waits):.1f} to {max(waits):.1f} ms"

@@ -1,5 +1,7 @@
 """Our strongest bot against rivals that are given the same time: `python -m benchmarks.duel GAME --rival NAME`.
 
+Time is what a processor works for a bot, so that it does not matter what else the machine does.
+
 - `openspiel`: OpenSpiel's own MCTS bot (random rollouts) on the same game through our adapter. It is given the state
   itself, so it even sees what is hidden; ours is not. It takes no time limit, so the number of its simulations is
   steered to the time that ours has.
@@ -12,7 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import thread_time
 from typing import Any, Protocol
 
 from rich.console import Console
@@ -21,6 +23,9 @@ from rich.progress import Progress
 from lunatheque.arena import derive, interval, seatings
 from lunatheque.bots import Search
 from lunatheque.engine import Dice, Game, find, knowledge
+
+NEWS = 10
+"""After how many games the share is told."""
 
 
 class Rival(Protocol):
@@ -90,9 +95,9 @@ class OpenSpiel:
         evaluator = mcts.RandomRolloutEvaluator(1, self.luck)
         count = max(2, round(self.simulations))
         bot = mcts.MCTSBot(self.game, 1.0, count, evaluator, solve=False, random_state=self.luck)
-        began = perf_counter()
+        began = thread_time()
         action = int(bot.step(root))
-        took = perf_counter() - began
+        took = thread_time() - began
         self.spent += took
         self.decisions += 1
         self.simulations = count * min(4.0, self.seconds / took)
@@ -125,8 +130,8 @@ def serve(game: Game[Any], seconds: float) -> None:
         print(bot.choose(knowledge(game.load(box, world), seat, moves)), flush=True)
 
 
-def meet(game: Game[Any], seats: int, games: int, seconds: float, rival: Rival, ours: Callable[[int], Rival]) -> str:
-    """Let ours meet the rival, each at every seat equally often; gives the share of the victories that is ours."""
+def meet(game: Game[Any], seats: int, games: int, seconds: float, rival: Rival, ours: Callable[[int], Rival]) -> None:
+    """Let ours meet the rival, each at every seat equally often; says now and then what share of victories is ours."""
     won, played = 0.0, 0
     orders = seatings(seats)
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -136,9 +141,10 @@ def meet(game: Game[Any], seats: int, games: int, seconds: float, rival: Rival, 
             ranks = play(game, players, derive(7, number))
             won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
             played += 1
-    low, high = interval(won, played)
-    where = f"{game.id}, {seats} seats, {seconds} s a decision, {played} games"
-    return f"{where}: ours {100 * won / played:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+            if played % NEWS == 0 or played == games:
+                low, high = (100 * bound for bound in interval(won, played))
+                where = f"{game.id}, {seats} seats, {seconds} s a decision, {played} games"
+                print(f"{where}: ours {100 * won / played:.1f} % ({low:.1f} to {high:.1f})", flush=True)
 
 
 def main() -> None:
@@ -156,7 +162,7 @@ def main() -> None:
         return
     seats = asked.seats or max(2, game.players[0])
     rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
-    print(meet(game, seats, asked.games, asked.seconds, rival, lambda seed: Ours(seed, asked.seconds)))
+    meet(game, seats, asked.games, asked.seconds, rival, lambda seed: Ours(seed, asked.seconds))
     rival.close()
 
 

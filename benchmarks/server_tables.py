@@ -111,7 +111,7 @@ class OurTable(Table):
         for seat, token in card["invitations"].items():
             server.ask("POST", f"{address}/seats", {"invitation": token}, guests[int(seat)])
         for seat in range(SEATS):
-            path = f"{address}/socket?since=-1&protocol=3"
+            path = f"{address}/socket?since=-1&protocol=4"
             hear = self.hearing(seat)
             self.sockets.append(
                 await connect(server.host, server.port, path, {"Cookie": guests[seat]}, hear, deflate=True)

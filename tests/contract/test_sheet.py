@@ -13,6 +13,7 @@ def test_totals_are_sums_and_scores(id: str, seats: int) -> None:
             ids = {piece.id for piece in match.scene(seat).pieces()}
             for line in sheet:
                 assert len(line.values) == seats
+                assert [name for name, _ in line.others] == [name for name, _ in sheet[0].others]
                 assert set(line.pieces) <= ids
             assert [line.total for line in sheet].count(True) <= 1
             if sheet and sheet[-1].total and match.over:

@@ -1,5 +1,6 @@
 """Words: everything that is said exists in both languages; every refusal and option points at a rule."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -55,7 +56,8 @@ def test_everything_is_said_in_both_languages(id: str, seats: int) -> None:
             for seat in [EVERYONE, *range(seats)]:
                 texts.append(match.game.prompt(match.state, seat))
                 texts += scene_texts(match.scene(seat))
-                texts += [line.text for line in match.game.sheet(match.state, seat)]
+                for line in match.game.sheet(match.state, seat):
+                    texts += [line.text, *[name for name, _ in line.others]]
             for seat in match.actors:
                 texts += [match.game.describe(match.state, seat, action) for action in match.state.legal(seat)]
             news = {id_of(text): text for text in texts if id_of(text) not in known}
@@ -118,6 +120,16 @@ def test_rules_have_the_same_ids_in_both_languages(game: Game[Any]) -> None:
         for paragraph in game.rules(language).paragraphs:
             assert paragraph.section
             assert len(paragraph.text) > 20
+
+
+@every_game
+def test_french_is_set_in_french(game: Game[Any]) -> None:
+    """No straight apostrophe, and a no-break space before the signs that want one."""
+    for name in ("rules.fr.md", "texts.fr.ftl"):
+        lines = (game.folder / name).read_text(encoding="utf-8").splitlines()
+        said = re.sub(r"\{.*?\}", "x", "\n".join(line for line in lines if not line.startswith("#")))
+        assert "'" not in said
+        assert not re.search(r"[^\u00a0][:;!?»]", said)
 
 
 @every_game

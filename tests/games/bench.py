@@ -50,9 +50,10 @@ class Bench(Generic[S]):
         """What follows a first word among the legal actions."""
         return [action.removeprefix(start).strip() for action in self.legal if action.startswith(start + " ")]
 
-    def refusal(self, notation: str) -> Refusal:
-        """Why an action is refused."""
-        found = self.game.refuse(self.state, self.actor, self.game.actions.encode(notation))
+    def refusal(self, notation: str, seat: int | None = None) -> Refusal:
+        """Why an action is refused, to whoever must decide or to somebody else."""
+        asked = self.actor if seat is None else seat
+        found = self.game.refuse(self.state, asked, self.game.actions.encode(notation))
         assert found is not None, f"{notation} is legal"
         return found
 

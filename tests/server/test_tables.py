@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import TOKEN, Person, Server, choices
 
 from lunatheque.engine import Match, games, read_record
+from lunatheque.server.wire import PROTOCOL
 
 
 def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
@@ -17,7 +18,7 @@ def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
     assert not table["begun"]
     first = ada.look(table["id"])
     waiting = first.receive()
-    assert (waiting["type"], waiting["protocol"]) == ("waiting", 3)
+    assert (waiting["type"], waiting["protocol"]) == ("waiting", PROTOCOL)
     assert waiting["table"] == table
     grace.sit_down(table["id"], table["invitations"]["1"])
     sockets = [first, grace.look(table["id"])]

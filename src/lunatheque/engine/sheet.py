@@ -16,3 +16,5 @@ class SheetLine:
     """The pieces of the scene that the points come from."""
     total: bool = False
     """Whether it is the sum of the lines above."""
+    others: tuple[tuple[Text, int], ...] = ()
+    """What players without a seat get, whom the rules play: the name and the amount of each."""

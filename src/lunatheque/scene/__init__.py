@@ -14,7 +14,7 @@ from lunatheque.engine import EVERYONE, Text
 from . import picture, svg
 from .art import Art, Face
 from .cover import cover
-from .data import array, encode, remembered
+from .data import array, encode, quoted, remembered
 from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, View, Zone
 
 DESK = 1200
@@ -72,12 +72,17 @@ class Scene:
 
     def encoded(self) -> bytes:
         """The plain data as JSON."""
-        return b'{"zones":%b,"pieces":{%b},"arrows":%b,"asks":%b}' % (
+        return b'{"zones":%b,"active":%b,"pieces":{%b},"arrows":%b,"asks":%b}' % (
             array([zone.encoded for zone in self.zones]),
-            b",".join([change for zone in self.zones if (change := zone.since(None).pieces)]),
+            array(map(quoted, self.eyes())),
+            b",".join([piece for zone in self.zones for piece in zone.since(None).pieces]),
             array([arrow.encoded for arrow in self.arrows]),
             encode(self.asks),
         )
+
+    def eyes(self) -> list[str]:
+        """The zones where the eyes should go."""
+        return [id for zone in self.zones for id in zone.eyes]
 
     def since(self, old: "Scene") -> bytes:
         """What makes this scene's data out of an earlier one's, as JSON: what is new or different, and the pieces gone.
@@ -86,35 +91,30 @@ class Scene:
         Zones that are the same objects in both are passed over, and what has changed in one is found once for all who
         see it change.
         """
+        known, now = {zone.id: zone for zone in old.zones}, [zone.id for zone in self.zones]
+        changed = [zone for zone in self.zones if known.get(zone.id) is not zone]
+        left = [] if list(known) == now else [zone for zone in old.zones if zone.id not in now]
+        different = {zone.id for zone in changed if zone.id not in known or not zone.alike(known[zone.id])}
         parts: list[bytes] = []
-        known = {zone.id: zone for zone in old.zones}
-        if len(old.zones) != len(self.zones) or any(
-            one is not other and (one.id != other.id or one.encoded != other.encoded)
-            for one, other in zip(old.zones, self.zones, strict=True)
-        ):
-            same = [zone.id in known and zone.encoded == known[zone.id].encoded for zone in self.zones]
-            listed = [encode(zone.id) if kept else zone.encoded for zone, kept in zip(self.zones, same, strict=True)]
+        if different or list(known) != now:
+            listed = [zone.encoded if zone.id in different else quoted(zone.id) for zone in self.zones]
             parts.append(b'"zones":%b' % array(listed))
+        if (left or changed) and (eyes := self.eyes()) != old.eyes():
+            parts.append(b'"active":%b' % array(map(quoted, eyes)))
+        pieces: list[bytes] = []
+        fresh: list[str] = []
+        gone = [id for zone in left for id in zone.held()]
+        for zone in changed:
+            change = zone.since(known.get(zone.id))
+            pieces += change.pieces
+            fresh += change.fresh
+            gone += change.gone
         if old.arrows != self.arrows:
             parts.append(b'"arrows":%b' % array([arrow.encoded for arrow in self.arrows]))
         if old.asks != self.asks:
             parts.append(b'"asks":%b' % encode(self.asks))
-        pieces: list[bytes] = []
-        fresh: list[str] = []
-        gone: list[str] = []
-        for zone in self.zones:
-            other = known.pop(zone.id, None)
-            if other is not zone:
-                change = zone.since(other)
-                if change.fresh:
-                    pieces.append(change.pieces)
-                    fresh += change.fresh
-                gone += change.gone
-        for zone in known.values():
-            gone += zone.contents
-        if gone:  # from one zone, perhaps into another
-            gone = [id for id in gone if id not in fresh]
-        parts += [b'"pieces":{%b}' % b",".join(pieces), b'"gone":%b' % encode(gone)]
+        gone = [id for id in gone if id not in fresh]  # from one zone into another
+        parts += [b'"pieces":{%b}' % b",".join(pieces), b'"gone":%b' % array(map(quoted, gone))]
         return b"{%b}" % b",".join(parts)
 
     def all_zones(self) -> Iterator[Zone]:

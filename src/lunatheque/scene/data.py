@@ -25,10 +25,19 @@ def encode(value: Any) -> bytes:
     return compact(value).encode()
 
 
+@lru_cache(KEPT)
+def quoted(id: str) -> bytes:
+    """An id as JSON."""
+    return encode(id)
+
+
 def remembered(build: F) -> F:
     """A function that makes a piece or a zone of a few plain values, and is asked for the same ones all the time."""
     return lru_cache(KEPT)(build)  # type: ignore[return-value]
 
+
+APART = {"apart": True}
+"""Marks a field that travels apart from its part."""
 
 SHOWN: dict[type, list[tuple[str, Any]]] = {}
 
@@ -38,7 +47,7 @@ class Part:
 
     @cached_property
     def encoded(self) -> bytes:
-        """As JSON, without its pieces (these travel apart, so that each can change alone) and what is as usual."""
+        """As JSON, without what travels apart (each piece can change alone) and what is as usual."""
         return encode(plain(self))
 
 
@@ -64,11 +73,6 @@ def portable(value: Any) -> Any:
     if isinstance(value, Part):
         return plain(value)
     return [portable(item) for item in value] if isinstance(value, tuple) and not isinstance(value, Text) else value
-
-
-def members(entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """What stands between the braces of a JSON object."""
-    return b",".join([b"%b:%b" % (encode(name), value) for name, value in entries])
 
 
 def array(items: Iterable[bytes]) -> bytes:

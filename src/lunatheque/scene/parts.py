@@ -7,7 +7,7 @@ from weakref import ref
 
 from lunatheque.engine import Text
 
-from .data import Part, encode, members
+from .data import APART, Part, quoted
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -88,11 +88,11 @@ class Zone(Part):
     id: str
     kind: str
     text: Text
-    pieces: tuple[Piece, ...] = field(default=(), metadata={"apart": True})
+    pieces: tuple[Piece, ...] = field(default=(), metadata=APART)
     zones: "tuple[Zone, ...]" = ()
     seat: int | None = None
     """The seat it belongs to."""
-    active: bool = False
+    active: bool = field(default=False, metadata=APART)
     """Whether the eyes should go there: the player whose turn it is."""
     columns: int = 1
     background: str = ""
@@ -108,32 +108,68 @@ class Zone(Part):
         if (self.kind == "board") != (self.frame is not None):
             raise ValueError(f"a board has a frame, other zones have none: {self.id}")
 
-    @cached_property
-    def contents(self) -> dict[str, bytes]:
-        """Its pieces and those of the zones inside it, by id, as JSON, each with its zone."""
-        here = b'{"zone":%b,' % encode(self.id)
-        found = {piece.id: here + piece.encoded[1:] for piece in self.pieces}
-        for zone in self.zones:
-            found.update(zone.contents)
-        return found
+    def alike(self, other: "Zone") -> bool:
+        """Whether another zone is the same but for its pieces, and where the eyes should go."""
+        return self is other or (
+            self.id == other.id
+            and self.kind == other.kind
+            and self.text == other.text
+            and self.seat == other.seat
+            and self.columns == other.columns
+            and self.background == other.background
+            and self.frame == other.frame
+            and self.lines == other.lines
+            and self.views == other.views
+            and len(self.zones) == len(other.zones)
+            and all(map(Zone.alike, self.zones, other.zones))
+        )
 
     def since(self, old: "Zone | None") -> "Change":
-        """What has changed in it; remembered, since many look at the same zone."""
+        """What has changed in it and in the zones inside it; remembered, since many look at the same zone."""
         known = self.__dict__.get("changed")
         if known is not None and known[0]() is old:
             change: Change = known[1]
             return change
-        was, now = {} if old is None else old.contents, self.contents
-        fresh = [(id, piece) for id, piece in now.items() if was.get(id) != piece]
-        change = Change(members(fresh), [id for id, _ in fresh], [id for id in was if id not in now])
+        change = Change([], [], [])
+        self.compare(old, change)
         self.__dict__["changed"] = (nothing if old is None else ref(old), change)
         return change
 
+    def compare(self, old: "Zone | None", change: "Change") -> None:
+        """Note what is different. Pieces and zones that are remembered are the same objects, and passed over."""
+        was = {} if old is None else {piece.id: piece for piece in old.pieces}
+        for piece in self.pieces:
+            before = was.pop(piece.id, None)
+            if before is not piece and before != piece:
+                where = quoted(self.id), piece.encoded[1:]
+                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), *where))
+                change.fresh.append(piece.id)
+        change.gone.extend(was)
+        inside = {} if old is None else {zone.id: zone for zone in old.zones}
+        for zone in self.zones:
+            other = inside.pop(zone.id, None)
+            if other is not zone:
+                zone.compare(other, change)
+        for zone in inside.values():
+            change.gone.extend(zone.held())
+
+    def held(self) -> list[str]:
+        """The ids of its pieces, and of those in the zones inside it."""
+        return [piece.id for piece in self.pieces] + [id for zone in self.zones for id in zone.held()]
+
+    @cached_property
+    def eyes(self) -> list[str]:
+        """The zones where the eyes should go: itself, or those inside it."""
+        return [self.id] * self.active + [id for zone in self.zones for id in zone.eyes]
+
 
 class Change(NamedTuple):
-    """What has changed in a zone: its new or different pieces, as members of a JSON object and by id; those gone."""
+    """What has changed in a zone: its new or different pieces, as members of a JSON object and by id; those gone.
 
-    pieces: bytes
+    A piece that has gone from one zone into another is both fresh and gone.
+    """
+
+    pieces: list[bytes]
     fresh: list[str]
     gone: list[str]
 

@@ -3,7 +3,7 @@
 A move is told to every seat at once, so what leaves the server decides how many tables it can hold. Here a message is
 framed and handed to the system at once, without a queue, a task or a copy for each viewer; the handshake, what comes in
 and pings are uvicorn's. Every message is compressed on its own, so that an idle viewer costs no memory for it, and only
-if it would not fit into one packet anyway.
+if it is large: to compress a small one takes longer than to send it.
 """
 
 import struct
@@ -15,8 +15,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 
 NAME = "lunatheque.pipe"
-PACKET = 1400
-"""Bytes that travel in one packet anyway, compressed or not."""
+LARGE = 3 * 1400
+"""Bytes that travel in three packets: what is larger is compressed."""
 LEVEL, WINDOW, EFFORT = 1, -13, 7
 """How messages are compressed: fast, and with little memory."""
 
@@ -29,7 +29,7 @@ DEFLATE = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, clien
 def frame(message: bytes, deflate: bool) -> bytes:
     """A text message as it travels."""
     kind = TEXT
-    if deflate and len(message) > PACKET:
+    if deflate and len(message) > LARGE:
         kind, squeeze = COMPRESSED_TEXT, zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW, EFFORT)
         message = squeeze.compress(message) + squeeze.flush(zlib.Z_SYNC_FLUSH)[:-4]
     size = len(message)
@@ -58,6 +58,11 @@ class Pipe(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
+
+    def settle(self) -> None:
+        """Forget the handshake, once nobody asks for its headers any more: an idle viewer should cost little memory."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     @property
     def waiting(self) -> int:

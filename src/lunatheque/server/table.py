@@ -17,7 +17,7 @@ from lunatheque.engine import EVERYONE, Text
 from .audience import Audience, Watcher
 from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
-from .sight import Sight, as_told, heard
+from .sight import Alike, Sight, as_told, heard
 from .store import Entry, News, Sheet, Store, Taken, Told
 from .wire import PROTOCOL, Chat, Company, Done, Refused, Said, Update, Waiting, encode
 
@@ -137,7 +137,7 @@ class Table:
 
     async def write(self, entry: Entry) -> Done | Refused:
         """Commit what was just decided, and only then tell everybody. The match is as the line says already."""
-        entry = replace(entry, moves=moves_after(self.course.moves, entry))
+        entry = msgspec.structs.replace(entry, moves=moves_after(self.course.moves, entry))
         try:
             await self.store.append(self.sheet.id, entry)
         except Taken:
@@ -195,7 +195,7 @@ class Table:
             if self.begun:
                 told = await self.told_since(max(since, -1))
                 update = self.update()
-                update.places = [self.place(seat, told, whole=True) for seat in watcher.seats]
+                update.places = [self.place(seat, told) for seat in watcher.seats]
                 watcher.send(encode(update))
             else:
                 watcher.send(self.waiting(watcher))
@@ -224,10 +224,10 @@ class Table:
         if news is None:
             news = [news for version, news in self.course.told.items() if version > self.shown]
         messages: dict[tuple[int, ...], bytes] = {}
-        update = self.update()
+        update, alike = self.update(), Alike()
         for watcher in list(self.audience.watchers):
             if watcher.seats not in messages:
-                update.places = [self.place(seat, news) for seat in watcher.seats]
+                update.places = [self.place(seat, news, alike) for seat in watcher.seats]
                 messages[watcher.seats] = encode(update)
             watcher.send(messages[watcher.seats])
         self.shown = self.version
@@ -266,14 +266,14 @@ class Table:
             Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
         )
 
-    def place(self, seat: int, news: Iterable[News], whole: bool = False) -> msgspec.Raw:
-        """What one seat is given: the scene as it changed since everybody was told last, or all of it."""
+    def place(self, seat: int, news: Iterable[News], alike: Alike | None = None) -> msgspec.Raw:
+        """What one seat is given: the scene as it changed since everybody was told last, or for one alone all of it."""
         before = self.sights.get(seat)
         if before is None or before.version != self.version:
             self.sights[seat] = Sight(self.course.playing, seat, self.version)
         chapters = [heard(version, move, told, seat) for version, move, told in news]
         told = [chapter for chapter in chapters if chapter is not None]
-        return self.sights[seat].place(told, None if whole else before)
+        return self.sights[seat].place(told, before if alike else None, alike)
 
     # Company --------------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ ADVISER = list(LEVELS)[-1]
 """The bot whose advice is a hint."""
 REASONS = 5
 """How many of the actions that a bot considered are shown in a table."""
+COURTESY = 10
+"""By how much a process that thinks stands back behind the server, as `nice` counts."""
 KEPT = 32
 """How many bots a process keeps with their thoughts."""
 
@@ -82,8 +84,9 @@ def think(question: Question) -> Thought:
     return rules.actions.decode(action), player.considered()
 
 
-def leave_with_parent() -> None:
-    """End this process when the server ends, however it ends."""
+def settle_in() -> None:
+    """Give way to the server whenever it wants to work, and end when it ends, however it ends."""
+    os.nice(COURTESY)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
@@ -93,7 +96,7 @@ class Thinker:
     """One process that thinks; a new one takes its place when it dies or does not answer."""
 
     def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"), leave_with_parent)
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
         self.table = ""
         """The table for which it thought last."""
 
@@ -112,7 +115,7 @@ class Thinker:
         for process in list((self.pool._processes or {}).values()):
             process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"), leave_with_parent)
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
 
 
 class Thinkers:

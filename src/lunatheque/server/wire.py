@@ -1,4 +1,4 @@
-"""The wire: every message between a table and those who look at it. Version 3.
+"""The wire: every message between a table and those who look at it. Version 4.
 
 Messages are JSON objects with a `type`. Texts travel as message ids with arguments; whoever shows them says them in
 a language. `docs/api.md` shows each of them.
@@ -10,7 +10,7 @@ import msgspec
 
 from lunatheque.engine import Motion, Text
 
-PROTOCOL = 3
+PROTOCOL = 4
 LONGEST_MESSAGE = 4096
 """The most characters that a client may send at once."""
 LONGEST_SPEECH = 500
@@ -139,6 +139,7 @@ class SheetRow(msgspec.Struct):
     values: tuple[int | None, ...]
     pieces: tuple[str, ...]
     total: bool
+    others: list[tuple[TextData, int]]
 
 
 Beats = list[tuple[Motion, ...]]

@@ -1,12 +1,14 @@
 """The outlook: good enough for a bot that looks one step ahead, and the box in balance with Luna for it."""
 
 import pytest
+from tests.games.skymines.bench import A, Bench, person
 
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, knowledge
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.scoring import scores
 from lunatheque.games.skymines.state import Skymines
+from lunatheque.games.skymines.worth import hopes
 
 
 def played(seats: int, options: dict[str, str], names: list[str], seed: int) -> Skymines:
@@ -32,3 +34,10 @@ def test_luna_is_beaten_at_the_standard_level_and_hardly_at_the_highest(level: s
         person, luna = scores(played(1, {"level": level}, ["greedy"], seed))
         won += person > luna
     assert least <= won <= most
+
+
+def test_the_resource_tile_is_no_scientist_before_its_resource_is_named() -> None:
+    bench = Bench(person("SCa"), {}, step="plan", tiles={"BT-RES": {"owner": 0}})
+    assert hopes(bench.state, A, 1) == [0, 0, 0, 0, 0]
+    bench.play("ready", "declare MI", seed=1)
+    assert hopes(bench.state, A, 1) == [3, 0, 0, 0, 0]

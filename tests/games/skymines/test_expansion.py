@@ -4,6 +4,8 @@ import pytest
 from tests.games.skymines.bench import AST, TAW, A, columns, person
 from tests.games.skymines.test_resources import alone
 
+from lunatheque.games.skymines.kinds import TURN
+
 
 @pytest.mark.rule("energy", "energy-cost", "sector-reward", "research-points", "take-plan")
 def test_h02_expand() -> None:
@@ -134,3 +136,62 @@ def test_ousting_for_nothing_and_dividends() -> None:
     assert bench.state.points == 1
     bench.play("place 3 1")
     assert bench.state.cash[A] == 1 + 2
+
+
+@pytest.mark.rule("bonus-energy")
+def test_only_the_first_double_border_of_an_action_is_cheap() -> None:
+    tracks = ["A1", "B2", "C1", "D1"]
+    bench = alone(person("B06 EN1a", spaces=[0, 13, 0, 0], cash=0), tracks=tracks).play("expand AST")
+    assert bench.state.points == 4 + 1 + 1
+    bench.play("place 1 1")
+    assert bench.state.points == 5, "a double border from the station"
+    bench.play("place 5 1")
+    assert bench.state.points == 4, "a single one"
+    bench.play("place 10 1")
+    assert bench.state.points == 2, "the second double one"
+
+
+@pytest.mark.rule("special-plans", "bonus-energy", "bonus-oust")
+def test_the_energy_of_a_special_plan_is_no_energy_action() -> None:
+    """B2: neither a point more nor a cheap border. D1: no money for outposts, but ousting costs nothing extra."""
+    tracks = ["A1", "B2", "C1", "D1"]
+    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 13, 0, 0], cash=0), round=2, tracks=tracks)
+    bench.play("use SCa", "enter", "expand AST")
+    assert bench.state.points == 3
+    bench.play("place 1 1")
+    assert bench.state.points == 1
+    bench = alone(person("SCa", plans=["SP5"], spaces=[0, 0, 0, 12], cash=0), round=2, moon={"2": "TAW"})
+    bench.play("use SCa", "enter", "expand AST", "place 2 1")
+    assert bench.state.points == 2
+    bench.play("place 3 1", "stop")
+    assert bench.state.cash[A] == 1, "what sector 3 gives, and nothing for two outposts"
+
+
+@pytest.mark.rule("special-plans", "bonus-energy")
+def test_without_a_cheap_border_nothing_is_left_to_enter() -> None:
+    """With one point left only sector 14 is vacant beside Tawac, over a double border."""
+    moon = {"9": "AST", "21": "SKY", "22": "MNV", "28": "MNV"}
+    bench = alone(
+        person("SCa", plans=["SP5"], spaces=[0, 13, 0, 0], cash=0),
+        tracks=["A1", "B2", "C1", "D1"],
+        moon=moon,
+        round=2,
+    )
+    bench.play("use SCa", "enter", "expand TAW", "place 15 1")
+    assert bench.state.step == TURN
+
+
+@pytest.mark.rule("special-plans", "bonus-energy")
+def test_without_a_cheap_border_no_company_may_be_able_to_expand() -> None:
+    """One energy point, sectors 2 and 3 are held, sector 1 lies behind a double border, other stations are empty."""
+    bench = alone(
+        person("SCa", plans=["pC22"], spaces=[0, 13, 0, 0], cash=0),
+        tracks=["A1", "B2", "C1", "D1"],
+        moon={"2": "TAW", "3": "TAW"},
+        stations=[[0, 0, 0], [9, 9, 9], [9, 9, 9], [9, 9, 9]],
+        removed=[0, 13, 15, 15],
+        step="upload",
+        acting={"uploading": True, "expansion": 1},
+    )
+    bench.play("enter")
+    assert (bench.state.step, bench.state.expansion) == (TURN, 0)

@@ -100,3 +100,19 @@ def test_r37_the_company_to_oust_is_found_anew_for_each_point() -> None:
     bench.state.spaces[A * 4 + MNV] = 0
     bench.state.holders[5] = bench.state.holders[6] = MNV
     assert bench.expand(AST, 1, "MAX") == [6]
+
+
+@pytest.mark.rule("luna-once", "luna-lead")
+def test_the_less_valuable_company_grows_first_even_where_luna_leads_more() -> None:
+    bench = Bench({}, {"spaces": [1, 0, 0, 3]}).luna("II-7")
+    assert bench.spaces(LUNA) == [3, 0, 0, 5]
+    assert [text.args["sector"] for text in bench.announced("event-luna-target-min")] == [10, 5, 1, 2]
+
+
+@pytest.mark.rule("luna-oust", "luna-behind")
+@pytest.mark.parametrize("stations", [[[1, 0, 0], [0, 0, 2]], [[0, 1, 0], [2, 0, 0]]], ids=["coins", "vacancies"])
+def test_ties_in_ousting_go_to_the_more_valuable_company(stations: list[list[int]]) -> None:
+    """Astrogo holds 23, Tawac 10 and 16; Luna is 3 spaces ahead on both tracks."""
+    moon = {"23": "AST", "16": "TAW", "10": "TAW"}
+    bench = Bench({}, {"spaces": [3, 3, 0, 0]}, moon=moon, stations=[*stations, [0, 0, 0], [0, 0, 0]])
+    assert bench.expand(MNV, 1, "MIN") == [10]

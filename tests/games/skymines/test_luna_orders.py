@@ -1,5 +1,7 @@
 """Luna's orderings and main columns: the worked examples L14 to L32, and what the log says of them."""
 
+from pathlib import Path
+
 import pytest
 from tests.games.skymines.bench import AST, EVERYTHING, LUNA, MNV, SKY, TAW, A, Bench, columns
 
@@ -176,3 +178,49 @@ def test_without_a_lead_the_log_says_so() -> None:
     assert "least behind: Astrogo Enterprises, −2, tie with Skymine Resources" in english.say(trails[0])
     valued = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-3").announced("event-luna-value")
     assert "the most valuable company. By value: Minerva Corp (3 coins, 4 vacant, D1)" in english.say(valued[0])
+
+
+@pytest.mark.rule("luna-advance", "luna-barrier")
+@pytest.mark.parametrize(("cash", "paid"), [(1, [(2, 1), (1, 0)]), (2, [(2, 2), (1, 0)]), (3, [(2, 2), (1, 1)])])
+def test_luna_advances_on_the_most_valuable_track_first(cash: int, paid: list[tuple[int, int]]) -> None:
+    """Before her are a barrier of $2 on the track of Astrogo, the most valuable, and one of $1 on that of Tawac."""
+    bench = Bench({}, {"cash": cash, "spaces": [7, 6, 0, 0]}).luna("I-9")
+    assert bench.spaces(LUNA) == [9, 8, 0, 0]
+    told = bench.announced("event-luna-barrier")
+    assert [(text.args["cost"], text.args["paid"]) for text in told] == paid
+
+
+@pytest.mark.rule("luna-advance", "luna-barrier")
+def test_what_the_end_of_a_track_pays_is_there_for_the_next_barrier() -> None:
+    bench = Bench({}, {"cash": 0, "spaces": [19, 6, 0, 0]}).luna("I-9")
+    assert bench.spaces(LUNA) == [20, 8, 0, 0]
+    assert bench.state.cash[LUNA] == 2 - 1
+
+
+@pytest.mark.rule("luna-lead", "luna")
+def test_other_lunas_count_for_the_margin() -> None:
+    """The second Luna is before the first one on the track of Astrogo, where the person is far behind."""
+    bench = Bench({}, {"spaces": [5, 1, 0, 0]}, {"spaces": [6, 0, 0, 0]}, options={"lunas": "two"})
+    assert [margin(bench.state, 1, company) for company in range(COMPANIES)] == [-1, 1, 0, 0]
+    assert [margin(bench.state, 2, company) for company in range(COMPANIES)] == [1, -1, 0, 0]
+    assert select(bench.state, 1, LEAD) == [TAW]
+
+
+@pytest.mark.rule("threshold", "luna-advance")
+@pytest.mark.parametrize(("option", "cash"), [("others", [1, 2]), ("all", [1, 3])])
+def test_luna_is_paid_as_the_mover_if_that_was_agreed(option: str, cash: list[int]) -> None:
+    people = [{"cash": 0, "spaces": [7, 0, 0, 0]}, {"cash": 0, "spaces": [4, 0, 0, 0]}]
+    assert Bench(*people, options={"threshold": option}).luna("I-3").state.cash == cash
+
+
+@pytest.mark.rule("luna-column")
+def test_the_fewest_coins_decide_where_all_last_spaces_are_vacant(tmp_path: Path) -> None:
+    """In the standard box column 1 never shows more than the others; in this one it does."""
+    pack = tmp_path / "pack.toml"
+    text = GAME.pack.read_text(encoding="utf-8")
+    pack.write_text(text.replace('coins = ["0 1 1 1 2", "1 0 1 1 2"', 'coins = ["1 1 1 1 2", "0 0 1 1 2"', 1), "utf-8")
+    box = GAME.box(pack)
+    assert [box.coins[column][7] for column in range(3)] == [4, 2, 4]
+    for state in (7, 8):
+        table = GAME.load(box, {"seats": 1, **columns((state, state, state))})
+        assert main_column(table, AST, returning=False) == main_column(table, AST, returning=True) == 1

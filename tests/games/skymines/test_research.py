@@ -147,7 +147,7 @@ def test_an_empty_supply_leaves_the_space_empty() -> None:
 @pytest.mark.rule("special-plans", "research-points")
 def test_special_plans() -> None:
     """Three points: a special plan from the round track; its reward when the marker stops there."""
-    bench = alone(person("B06", cash=0), specials={"3": "SP4"})
+    bench = alone(person("B06", cash=0), specials={"3": "SP4"}, round=3)
     bench.play("expand AST", "place 2 1", "place 7 1", "place 12 1")
     assert bench.legal == ["special 3", "stop"]
     bench.play("special 3")
@@ -157,7 +157,7 @@ def test_special_plans() -> None:
 
 @pytest.mark.rule("special-plans")
 def test_two_tracks_must_differ() -> None:
-    bench = alone(person("SCa", plans=["SP4"])).play("use SCa", "enter", "advance TAW")
+    bench = alone(person("SCa", plans=["SP4"]), round=2).play("use SCa", "enter", "advance TAW")
     assert bench.offers("advance") == ["AST", "SKY", "MNV"]
     assert bench.refusal("advance TAW").text.id == "refuse-same-track"
     bench.play("advance MNV")
@@ -168,18 +168,18 @@ def test_two_tracks_must_differ() -> None:
 @pytest.mark.rule("special-plans")
 @pytest.mark.parametrize(("plan", "cash", "tank"), [("SP1", 6, 0), ("SP2", 0, 4)])
 def test_money_and_helium(plan: str, cash: int, tank: int) -> None:
-    bench = alone(person("SCa", plans=[plan], cash=0)).play("use SCa", "enter")
+    bench = alone(person("SCa", plans=[plan], cash=0), round=2).play("use SCa", "enter")
     assert (bench.state.cash[A], bench.state.tank[A]) == (cash, tank)
 
 
 @pytest.mark.rule("special-plans")
 def test_an_expansion_and_a_free_card() -> None:
-    bench = alone(person("SCa", plans=["SP5"], cash=0)).play(
+    bench = alone(person("SCa", plans=["SP5"], cash=0), round=2).play(
         "use SCa", "enter", "expand SKY", "place 35 1", "place 36 2"
     )
     assert bench.state.points == 1
     assert bench.state.cash[A] == 1
-    bench = alone(person("SCa", plans=["SP6"], cash=0), display=["-", "C04"]).play(
+    bench = alone(person("SCa", plans=["SP6"], cash=0), round=2, display=["-", "C04"]).play(
         "use SCa", "enter", "buy 2", "rest D"
     )
     assert bench.pile("D") == ["C04"]
@@ -192,3 +192,15 @@ def test_steps_of_a_plan_are_made_at_once() -> None:
     assert bench.offers("advance") == ["AST", "TAW", "SKY", "MNV"]
     bench.play("advance SKY")
     assert bench.spaces() == [0, 0, 3, 0]
+
+
+@pytest.mark.rule("bonus-scientist", "requirement")
+def test_a_fee_can_be_passed_over_too() -> None:
+    """pB22 asks for $1: with the bonus of C2 it is paid or passed over."""
+    tracks = ["A1", "B1", "C2", "D1"]
+    bench = alone(person("SCa", spaces=[0, 0, 7, 0], plans=["pB22"], cash=1), tracks=tracks).play("use SCa")
+    assert bench.legal == ["enter", "ignore"]
+    bench.play("ignore")
+    assert bench.state.cash[A] == 1 + 3
+    paid = alone(person("SCa", spaces=[0, 0, 7, 0], plans=["pB22"], cash=1), tracks=tracks).play("use SCa", "enter")
+    assert paid.state.cash[A] == 3

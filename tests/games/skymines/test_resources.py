@@ -131,6 +131,36 @@ def test_cheaper_cards_that_pay() -> None:
     assert bench.state.step == 3
 
 
+@pytest.mark.rule("bonus-cards", "space-buy")
+def test_a_discount_holds_for_cash_too_but_no_card_costs_less_than_one() -> None:
+    """Field scientists of 2 cost 1, and would cost nothing."""
+    bench = alone(person("TI2", spaces=[0, 5, 0, 0], cash=1), display=["A11", "A09", "A01"])
+    bench.play("bonus G24")
+    assert bench.offers("buy") == ["1", "2"]
+    assert bench.refusal("buy 3").text.args["cost"] == 2
+    bench.play("buy 1", "rest B")
+    assert bench.state.cash[A] == 0
+    bench = alone(person("TI2", spaces=[0, 5, 0, 0]), display=["A11"]).play("use TI2", "buy 1", "rest B")
+    assert bench.state.points == 1
+
+
+@pytest.mark.rule("bonus-cards", "special-plans")
+def test_a_card_for_nothing_pays_too() -> None:
+    bench = alone(person("SCa", plans=["SP6"], spaces=[0, 11, 0, 0], cash=0), round=2, display=["C04"])
+    bench.play("use SCa", "enter", "buy 1", "rest B")
+    assert bench.state.cash[A] == 2
+
+
+@pytest.mark.rule("bonus-space", "prepare-markers")
+def test_a_bonus_space_of_ones_own_is_free_again_in_the_next_round() -> None:
+    bench = alone(person("MI1", spaces=[5, 0, 0, 0], cash=0), tracks=["A2", "B1", "E1", "D1"])
+    bench.play("personal AST 1", "drop", "rest B", seed=2)
+    assert bench.state.round == 2
+    assert markers_left(bench.state, A) == 3
+    bench.play("ready", "ready", "personal AST 1")
+    assert bench.state.cash[A] == 6
+
+
 @pytest.mark.rule("bonus-space")
 @pytest.mark.parametrize(
     ("track", "space", "threshold", "gained"),

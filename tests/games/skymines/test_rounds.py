@@ -4,11 +4,12 @@ import pytest
 from tests.games.skymines.bench import AST, LUNA, TAW, A, B, Bench, person
 from tests.games.skymines.test_resources import alone
 
-from lunatheque.engine import Match
+from lunatheque.engine import Match, Text
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.bonus import has_majority, markers_left
 from lunatheque.games.skymines.kinds import ENERGY, SCIENTIST, TITANIUM
 from lunatheque.games.skymines.scoring import amounts, ranks
+from lunatheque.words import Words
 
 FIRST_CARDS = " ".join(f"card:A{number:02}" for number in range(1, 13))
 
@@ -202,8 +203,9 @@ def test_the_special_plan_of_the_round_is_turned_up() -> None:
 
 @pytest.mark.rule("goal", "score", "score-cash", "score-shares", "score-tank", "score-research", "luna-score")
 def test_the_seven_amounts() -> None:
+    plans = [f"pA{number:02}" for number in range(1, 9)]
     bench = Bench(
-        {"cash": 4, "spaces": [9, 2, 0, 0], "tank": 14, "upload": 8, "kept": ["C07"]},
+        {"cash": 4, "spaces": [9, 2, 0, 0], "tank": 14, "upload": 8, "plans": plans, "kept": ["C07"]},
         {"cash": 2, "spaces": [0, 5, 0, 0], "tank": 28, "upload": 2, "kept": ["A01", "D06", "E07"]},
         moon={"1": "AST", "2": "AST", "3": "AST", "22": "TAW", "28": "TAW"},
     )
@@ -212,7 +214,10 @@ def test_the_seven_amounts() -> None:
     assert amounts(bench.state, LUNA) == [2, 0, 4, 0, 0, 60, 0]
     assert bench.state.scores() == [60]
     assert bench.state.ranking() == [2]
-    assert [line.values for line in GAME.sheet(bench.state, A)] == [(4,), (10,), (1,), (0,), (0,), (25,), (20,), (60,)]
+    sheet = GAME.sheet(bench.state, A)
+    assert [line.values for line in sheet] == [(4,), (10,), (1,), (0,), (0,), (25,), (20,), (60,)]
+    assert [line.others for line in sheet] == [((Text("luna"), value),) for value in (2, 0, 4, 0, 0, 60, 0, 66)]
+    assert [line.total for line in sheet] == [False] * 7 + [True]
 
 
 @pytest.mark.rule("score-tank", "score-research")
@@ -240,6 +245,30 @@ def test_the_values_of_both_tracks() -> None:
 )
 def test_ties(one: dict[str, object], other: dict[str, object], expected: list[int]) -> None:
     assert ranks(Bench(one, other, seats=2).state) == expected
+
+
+@pytest.mark.rule("winner", "luna-score")
+@pytest.mark.parametrize(
+    ("person", "luna", "ties", "said"),
+    [
+        ({"cash": 5}, {"cash": 3}, [], "Ada wins with $5."),
+        ({"cash": 5, "tank": 6}, {"cash": 15}, [(5, 15), (0, 0)],
+         "Luna and Ada have $15 each. Luna wins with more cash, $15."),
+        ({"cash": 5, "spaces": [2, 0, 0, 0]}, {"cash": 5, "kept": ["C07", "D06"]}, [(5, 5), (1, 2)],
+         "Luna and Ada have $5 each and as much cash. Luna wins with more shares, 2."),
+        ({"cash": 5}, {"cash": 5}, [(5, 5), (0, 0)],
+         "Ada, Luna share the victory with $5, as much cash and as many shares."),
+    ],
+    ids=["most", "cash", "shares", "shared"],
+)  # fmt: skip
+def test_the_end_says_who_won_and_what_decided(
+    person: dict[str, object], luna: dict[str, object], ties: list[tuple[int, int]], said: str
+) -> None:
+    bench = Bench(person, {**luna, "out": True}, round=7).play("drop")
+    assert bench.state.over
+    assert Words("en", GAME, ["Ada"], GAME.box().names).say(bench.told(A)[-1]) == said
+    after = [line for line in GAME.sheet(bench.state, A) if line.text.id.startswith("sheet-tie")]
+    assert [(line.values[0], line.others[0][1]) for line in after] == ties
 
 
 @pytest.mark.rule("winner", "luna")

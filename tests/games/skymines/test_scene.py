@@ -94,22 +94,33 @@ def test_cards_are_dragged_from_the_hand_to_the_next_slot() -> None:
 
 
 @pytest.mark.rule("planning", "reveal")
-def test_what_others_plan_is_not_seen() -> None:
-    bench = Bench(person(hand=["MI1"]), person(hand=["TI1", "EN2"]), seats=2, step="plan")
-    bench.play("put MI1")
-    for viewer in (B, EVERYONE):
-        scene = seen(bench, viewer)
-        assert "card-0-MI1" not in zones_of(scene)
-        assert piece_of(scene, "planned-0-1").face == "card-back"
-    assert "card-0-MI1" in zones_of(seen(bench, A))
+def test_what_others_have_is_seen_but_not_what_they_plan() -> None:
+    """Hands are open, with what was planned among them: whichever card that is, others see the same."""
+    scenes: list[Scene] = []
+    for planned in ("MI1", "CA1"):
+        bench = Bench(person(hand=["MI1", "TI2", "CA1"]), person(hand=["TI1", "EN2"]), seats=2, step="plan")
+        bench.play(f"put {planned}")
+        own = zones_of(seen(bench, A))
+        assert [own[f"card-0-{card}"] for card in ("TI2", planned)] == ["player-0-hand", "player-0-board"]
+        for viewer in (B, EVERYONE):
+            scene = seen(bench, viewer)
+            assert {zones_of(scene)[f"card-0-{card}"] for card in ("MI1", "TI2", "CA1")} == {"player-0-hand"}
+            assert piece_of(scene, "planned-0-1").face == "card-back"
+        scenes.append(seen(bench, B))
+    assert scenes[0] == scenes[1]
 
 
 @pytest.mark.rule("luna-planning", "luna-majority", "luna-block")
 def test_luna_shows_what_has_been_turned_up() -> None:
-    bench = Bench(person("MI1"), lunas=[{"slots": {"B": "I-3", "C": "deck"}, "majority": ["I-4", "I-5"]}])
+    luna = {"slots": {"B": "I-3", "C": "deck", "D": "top"}, "majority": ["I-4", "I-5"]}
+    bench = Bench(person("MI1"), lunas=[luna])
     scene = seen(bench)
     assert piece_of(scene, "luna-0-planned-B").face == "I-3"
-    assert piece_of(scene, "luna-0-planned-C").face == "luna-back-1"
+    hidden = [piece_of(scene, f"luna-0-planned-{slot}") for slot in "CD"]
+    assert [piece.face for piece in hidden] == ["luna-back", "luna-back"], "backs tell nothing"
+    assert [piece.text.id for piece in hidden] == ["piece-luna-hidden", "piece-luna-hidden-two"], (
+        "but all saw the token"
+    )
     assert piece_of(scene, f"luna-0-majority-0-{LUNA_IDS.index('I-4')}").face == "I-4"
     blocks = {id: piece_of(scene, f"block-MB-{id}").value for id in ("CA", "EN", "MI", "SC")}
     assert blocks == {"CA": 3, "EN": 3, "MI": 3, "SC": 2}

@@ -110,7 +110,7 @@ def test_planning_is_simultaneous_and_secret() -> None:
     for viewer in (B, EVERYONE):
         seen = GAME.view(state, viewer)["players"][A]
         assert seen["slots"] == {"B": "?", "C": "?", "D": "?"}
-        assert seen["hand"] == ["MI1", "TI1", "CA1", "EN2"] or sorted(seen["hand"]) == ["CA1", "EN2", "MI1", "TI1"]
+        assert seen["hand"] == ["MI1", "TI1", "CA1", "EN2"], "in an order that does not tell which of them are planned"
     assert GAME.view(state, A)["players"][A]["slots"] == {"B": "TI1", "C": "EN2", "D": "MI1"}
     bench.play("ready")
     assert state.actors() == [B]
@@ -118,18 +118,26 @@ def test_planning_is_simultaneous_and_secret() -> None:
     bench.play("ready")
     assert GAME.view(state, B)["players"][A]["slots"] == {"B": "TI1", "C": "EN2", "D": "MI1"}
     assert state.actors() == [A]
-    assert GAME.refuse(state, B, GAME.actions.encode("drop")).rule == "turn"  # type: ignore[union-attr]
+    assert bench.refusal("drop", B).rule == "turn"
 
 
 @pytest.mark.rule("planning", "tank", "research")
 def test_slots_open_for_the_next_planning() -> None:
-    bench = Bench(person("A11", tank=7, upload=4, hand=["MI1"], opened=["B", "C", "D"]), seats=1)
+    plans = ["pA01", "pA02", "pA03", "pA04"]
+    bench = Bench(person("A11", tank=7, upload=4, plans=plans, hand=["MI1"], opened=["B", "C", "D"]), seats=1)
     bench.state.out[1] = True
     bench.play("use A11")
     assert bench.state.tank[A] == 9
     assert bench.state.opened[A] == 0b01110
-    bench.play("drop", "rest B", seed=1)
+    drawn = {piece.id: piece for piece in GAME.scene(bench.state, A).pieces()}
+    assert (drawn["slot-0-A"].face, drawn["slot-0-A"].text.id) == ("slot-A-off", "piece-slot-soon")
+    assert [drawn[f"pile-0-{slot}"].text.id for slot in "AB"] == ["piece-pile-soon", "piece-pile"]
+    bench.play("drop")
+    assert bench.refusal("rest A").rule == "tank"
+    bench.play("rest B", seed=1)
     assert bench.state.opened[A] == 0b11111
+    drawn = {piece.id: piece for piece in GAME.scene(bench.state, A).pieces()}
+    assert (drawn["slot-0-A"].face, drawn["slot-0-A"].text.id) == ("slot-A", "piece-slot")
 
 
 @pytest.mark.rule("course", "score")

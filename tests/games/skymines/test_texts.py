@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from tests.games.skymines.bench import BOX
+from tests.games.skymines.bench import BOX, Bench
 from tests.support import played
 
+from lunatheque.engine import BadOption
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.kinds import PERK_IDS, PLAN_IDS, SELECTORS, STEP_IDS
 from lunatheque.games.skymines.telling import plan_text
@@ -43,3 +44,47 @@ def test_steps_selectors_and_track_bonuses_have_words(language: str) -> None:
         assert "lead" in selector or words(f"select-{selector}")
     for perk in PERK_IDS:
         assert BOX.names[perk][language]
+
+
+@pytest.mark.rule("luna-level", "luna-token")
+@pytest.mark.parametrize(("language", "words"), [("en", "level {}, tank {}, research {}"), ("fr", "niveau {}, {}, {}")])
+def test_the_rules_tell_the_steps_of_every_level(language: str, words: str) -> None:
+    """Whoever reads the rules alone can set Luna's board up."""
+    said = GAME.rules(language)["luna-level"].text
+    both, start = (
+        ("{} and {}", "level {}, steps {} and {}") if language == "en" else ("{} et {}", "niveau {}, cases {} et {}")
+    )
+    for level in range(3, 9):
+        tank, research = BOX.level_tank_tokens[level], BOX.level_research_tokens[level]
+        names = ("{}", "{}") if language == "en" else ("stockage {}", "recherche {}")
+        told = [name.format(both.format(*steps)) for name, steps in zip(names, (tank, research), strict=True)]
+        assert words.format(level, *told) in said
+        if level > 5:
+            assert start.format(level, BOX.level_tank[level], BOX.level_research[level]) in said
+
+
+@pytest.mark.rule("modules")
+def test_the_moon_is_the_only_side_and_says_so() -> None:
+    assert GAME.settle({"side": "moon"}) == GAME.settle({})
+    with pytest.raises(BadOption, match="belt"):
+        GAME.settle({"side": "belt"})
+    for language, said in (("en", "not in this box yet"), ("fr", "pas encore dans cette boîte")):
+        assert said in GAME.rules(language)["modules"].text
+
+
+def test_a_bonus_space_is_named_once() -> None:
+    person = {"slots": {"B": "TI1"}, "hand": ["MI1"], "cash": 9, "spaces": [5, 0, 0, 0]}
+    bench = Bench(person, display=["A01"], tracks=["A2", "B1", "C1", "D1"])
+    words = Words("en", GAME, ["Ada"], BOX.names)
+    said = [words.say(GAME.describe(bench.state, 0, action)) for action in bench.state.legal(0)]
+    assert [line for line in said if "marker" in line] == [
+        "Bonus marker, titanium majority: 2 spaces on the track of Astrogo Enterprises",
+        "Bonus marker: first player, $2",
+        "Bonus marker: sell a card",
+        "Bonus marker: buy a card for $",
+        "Bonus marker: resource tile for the next round",
+        "Bonus marker: energy tile for the next round",
+        "Bonus marker: scientist tile for the next round",
+        "Bonus marker for $1: field scientist tile for the next round",
+        "Bonus marker on your own space at Astrogo Enterprises: $3",
+    ]

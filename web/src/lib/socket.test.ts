@@ -66,7 +66,7 @@ test('what was not answered is asked again with the same key after the line brok
   expect(socket.status).toBe('lost');
   vi.advanceTimersByTime(1000);
   expect(Line.all).toHaveLength(2);
-  expect(last().address.search).toBe('?since=7&protocol=3');
+  expect(last().address.search).toBe('?since=7&protocol=4');
   last().open();
   expect(last().sent).toEqual([asked]);
   last().tell({ type: 'done', key: asked.key, version: 8 });

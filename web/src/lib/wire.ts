@@ -1,6 +1,6 @@
 /** What travels between the server and this client; the server's side of it is `server/wire.py`. */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** A message id with its arguments: words come last, in the language of whoever reads. */
 export type Text = [id: string, args?: Record<string, Argument>];
@@ -169,6 +169,7 @@ export interface Zone {
   text: Text;
   zones?: Zone[];
   seat?: number;
+  /** Whether the eyes should go there: `arrange` marks those that the scene lists. */
   active?: boolean;
   columns?: number;
   background?: string;
@@ -193,6 +194,8 @@ export interface Arrow {
 
 export interface Scene {
   zones: Zone[];
+  /** The zones where the eyes should go, wherever they lie. */
+  active: string[];
   pieces: Record<string, Piece>;
   arrows: Arrow[];
   asks: Text | null;
@@ -225,6 +228,8 @@ export interface SheetLine {
   values: (number | null)[];
   pieces?: string[];
   total?: boolean;
+  /** What players without a seat get, whom the rules play: the name and the amount of each. */
+  others: [Text, number][];
 }
 
 // The socket --------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ const scene: Scene = {
     zone('area-1', { kind: 'area', seat: 1 }),
     zone('area-2', { kind: 'area', seat: 2 }),
   ],
+  active: ['area-1'],
   pieces: {
     low: piece('low', 'market', { place: [1, 0] }),
     high: piece('high', 'market', { place: [0, 1] }),
@@ -83,12 +84,8 @@ test('a spectator has no zones', () => {
 });
 
 test('zones of a player that lie loose are gathered under the name', () => {
-  const zones = [
-    zone('hand', { seat: 1 }),
-    zone('board', { seat: 1, active: true }),
-    zone('cards', { seat: 0 }),
-  ];
-  const { others, own } = arrange({ ...scene, zones }, 0, 2);
+  const zones = [zone('hand', { seat: 1 }), zone('board', { seat: 1 }), zone('cards', { seat: 0 })];
+  const { others, own } = arrange({ ...scene, zones, active: ['board'] }, 0, 2);
   expect(others.map((one) => [one.id, one.text, one.active])).toEqual([['seat-1', ['seat-1'], true]]);
   expect(others[0]?.zones?.map((one) => one.id)).toEqual(['hand', 'board']);
   expect(own[0]?.zones?.map((one) => one.id)).toEqual(['cards']);

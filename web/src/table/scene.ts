@@ -2,7 +2,7 @@
 
 import type { Piece, Point, Scene, SceneChanges, Zone } from '../lib/wire';
 
-export const EMPTY: Scene = { zones: [], pieces: {}, arrows: [], asks: null };
+export const EMPTY: Scene = { zones: [], active: [], pieces: {}, arrows: [], asks: null };
 
 /** The scene after some changes; the earlier one stays as it was. */
 export function changed(scene: Scene, changes: SceneChanges): Scene {
@@ -49,13 +49,20 @@ export interface Arrangement {
 /** Who lies where: what all share; the others, in turn order after the viewer; the viewer's own, closest to the hand. */
 export function arrange(scene: Scene, viewer: number, seats: number): Arrangement {
   const around = (zone: Zone) => ((zone.seat ?? 0) - Math.max(viewer, 0) + seats) % seats;
+  const zones = scene.zones.map((zone) => marked(zone, scene.active));
   return {
-    common: scene.zones.filter((zone) => zone.seat === undefined),
-    others: gather(scene.zones.filter((zone) => zone.seat !== undefined && zone.seat !== viewer)).sort(
+    common: zones.filter((zone) => zone.seat === undefined),
+    others: gather(zones.filter((zone) => zone.seat !== undefined && zone.seat !== viewer)).sort(
       (a, b) => around(a) - around(b),
     ),
-    own: gather(scene.zones.filter((zone) => zone.seat === viewer && viewer >= 0)),
+    own: gather(zones.filter((zone) => zone.seat === viewer && viewer >= 0)),
   };
+}
+
+/** A zone that knows whether the eyes should go there, and the zones inside it too. */
+function marked(zone: Zone, active: string[]): Zone {
+  const inside = zone.zones && { zones: zone.zones.map((one) => marked(one, active)) };
+  return { ...zone, ...inside, active: active.includes(zone.id) };
 }
 
 /** Zones of a player that lie loose on the table are gathered in one area with the player's name. */

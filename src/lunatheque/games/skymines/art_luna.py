@@ -39,10 +39,9 @@ CELL = 9
 
 
 def luna_faces(box: Box) -> dict[str, Face]:
-    """All Luna cards, their two backs, and a place for one."""
+    """All Luna cards, their back, and a place for one."""
     faces = {id: luna_card(box, card) for card, id in enumerate(LUNA_IDS)}
-    faces["luna-back-1"] = luna_back(1)
-    faces["luna-back-2"] = luna_back(2)
+    faces["luna-back"] = luna_back()
     line: dict[str, svg.Value] = {"stroke": LUNA, "stroke_width": 1.6, "stroke_dasharray": "5 4"}
     faces["luna-empty"] = Face(
         WIDE,
@@ -143,11 +142,9 @@ def cell_map(cells: list[tuple[float, float]], x: float, y: float, letters: list
     return drawn
 
 
-def luna_back(rank: int) -> Face:
-    """The back of her cards: a crescent for each rank."""
-    drawn = svg.rect(1, 1, WIDE - 2, HIGH - 2, rx=9, fill="#8592b8" if rank == 1 else "#b08a3c", **LINE)
+def luna_back() -> Face:
+    """The back of all her cards: a crescent."""
+    drawn = svg.rect(1, 1, WIDE - 2, HIGH - 2, rx=9, fill="#8592b8", **LINE)
     drawn += svg.rect(7, 7, WIDE - 14, HIGH - 14, rx=6, fill=NIGHT, stroke=DEEP)
-    moon = svg.path("M4 -20 A20 20 0 1 0 18 12 A16 16 0 1 1 4 -20 z", fill=LUNA if rank == 1 else GOLD)
-    for n in range(rank):
-        drawn += svg.moved(WIDE / 2 + (n - (rank - 1) / 2) * 30, 46, moon, scale=1.2 if rank == 1 else 0.72)
-    return Face(WIDE, HIGH, drawn, value=(WIDE / 2, 96, 24), ink="#ffffff")
+    moon = svg.path("M4 -20 A20 20 0 1 0 18 12 A16 16 0 1 1 4 -20 z", fill=LUNA)
+    return Face(WIDE, HIGH, drawn + svg.moved(WIDE / 2, 46, moon, scale=1.2), value=(WIDE / 2, 96, 24), ink="#ffffff")

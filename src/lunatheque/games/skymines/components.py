@@ -38,8 +38,9 @@ from .luna_cards import read_luna
 from .pack_values import check_id, numbers, read_gain, read_name
 
 TABLES: Final = (
-    *("pack", "supply", "rules", "values", "element", "company", "sector", "perk", "track", "display", "card"),
-    *("start", "extra", "research", "plan", "special", "token", "bonus", "tile", "coins", "level", "matrix", "luna"),
+    *("pack", "supply", "rules", "values", "element", "company", "side", "sector", "perk", "track", "display"),
+    *("card", "start", "extra", "research", "plan", "special", "token", "bonus", "tile", "coins"),
+    *("level", "matrix", "luna"),
 )
 NEEDS: Final = {"two": 5, "other": 6, "pay": 7, "any": ANY}
 

@@ -14,6 +14,7 @@ from .kinds import (
     PERK_IDS,
     SECTORS,
     SHARES,
+    SIDE_IDS,
     TRACK_IDS,
 )
 from .pack_values import check_id, numbers, read_gain, read_name, read_pairs, words
@@ -38,7 +39,11 @@ def read_companies(box: Box, pack: Pack) -> None:
 
 
 def read_sectors(box: Box, pack: Pack) -> None:
-    """The Moon: sectors count from 1, and 0 is no sector."""
+    """The Moon side of the board: sectors count from 1, and 0 is no sector."""
+    for side, id in zip(pack.rows("side", len(SIDE_IDS)), SIDE_IDS, strict=True):
+        read_name(box, side, id)
+        side.number("sectors", SECTORS, SECTORS)
+        side.done()
     rows = pack.rows("sector", SECTORS)
     box.near = [[] for _ in range(SECTORS + 1)]
     box.borders = [[] for _ in range(SECTORS + 1)]

@@ -10,7 +10,7 @@ from . import art, census, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .box import Box
 from .components import read_box
-from .kinds import ACTION_IDS, LUNA_IDS, PLAN_IDS, TOKEN_IDS, TRACK_IDS
+from .kinds import ACTION_IDS, LUNA_IDS, PLAN_IDS, SIDE_IDS, TOKEN_IDS, TRACK_IDS
 from .state import Skymines
 
 
@@ -32,6 +32,7 @@ class SkyminesGame(Game[Skymines]):
         Option("length", ("full", "short"), rule="course"),
         Option("threshold", ("others", "all"), rule="threshold"),
         Option("luna-share", ("displayed", "best"), rule="luna-share"),
+        Option("side", SIDE_IDS, rule="modules"),
     )
     actions = ACTIONS
     outcomes = (
@@ -95,7 +96,7 @@ class SkyminesGame(Game[Skymines]):
         return art.art(box)
 
     def sheet(self, state: Skymines, seat: int) -> list[SheetLine]:
-        """What each person would score now."""
+        """What each player would score now, Luna included."""
         return sheet.sheet(state)
 
 

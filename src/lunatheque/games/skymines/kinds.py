@@ -14,6 +14,8 @@ HOMES: Final = 5
 """The home spaces of a column; the last one, once vacated, is never covered again."""
 FINAL: Final = HOMES
 """A column is a number: how many spaces are vacant from the front; from `FINAL` on its last one is vacant too."""
+SIDE_IDS: Final = ("moon",)
+"""The sides of the main board that can be played."""
 SECTORS: Final = 37
 TRACK_IDS: Final = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2")
 SHARES: Final = 8

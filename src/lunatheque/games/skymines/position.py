@@ -12,6 +12,7 @@ from typing import Any
 
 from lunatheque.engine import BadOption, Data, Reader
 
+from .agreement import Agreement
 from .box import Box
 from .kinds import (
     ACTION_IDS,
@@ -35,11 +36,11 @@ from .kinds import (
     TURN,
 )
 from .luna.position import load_luna, save_luna
+from .position_check import check
 from .position_display import exactly, load_bonuses, load_cards, load_plans, places
 from .position_turn import load_turn, save_turn
 from .state import Skymines
 from .station import vacancies
-from .table import Agreement
 
 NOTHING = "-"
 
@@ -186,6 +187,7 @@ def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]
     state.tokens = [token for token in state.tokens if token not in offered]
     load_turn(state, reader.table("acting"))
     reader.done()
+    check(state, reader)
     return state
 
 

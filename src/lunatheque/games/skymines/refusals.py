@@ -5,11 +5,18 @@ from lunatheque.engine import Refusal, Text, text
 from .actions import (
     ACTIONS,
     ADVANCE_ON,
+    ALSO_CARD,
     BUY_CARD,
     EXPAND_COMPANY,
     FLIP,
     IGNORE,
+    KEEP_TOKEN,
     PLACE_OUTPOST,
+    PUT_CARD,
+    REST_AT,
+    RETURN_TO,
+    SELL_CARD,
+    TAKE_PILE,
     TAKE_PLAN,
     TAKE_SPECIAL,
     USE_CARD,
@@ -21,29 +28,40 @@ from .cards import element_of, face_up, price, sum_up
 from .expansion import NO_WAY, border_cost, entry_cost, has_short_cut, oust_cost
 from .kinds import (
     ADVANCE,
+    ALSO,
+    BARRIER,
     BUY,
     COLUMNS,
     ENERGY,
     EXPAND,
+    FIRST_SLOT,
     FREE,
     MAJORITIES,
     NONE,
+    OUST,
     P_ENERGY,
     P_WAIVER,
     PLACE,
+    PLAN,
     PLAN_COLUMNS,
     RESEARCH,
-    SCIENTIST,
+    REST,
+    SELL,
+    SLOT_IDS,
     SPEND,
     STEP_IDS,
+    STORE,
+    TAKE,
+    TOKEN,
     TURN,
     UPLOAD,
 )
 from .luna.majority import block
+from .planning import free_slot
 from .research import next_plan
 from .state import Skymines
 from .station import has_outposts
-from .telling import card_text, company_text, element_text, player_text, spot_text
+from .telling import card_text, company_text, element_text, majority_text, player_text, spot_text, token_text
 
 STEP_RULES = (
     *("setup-tokens", "planning", "bonus-tiles", "turn", "resources", "acquired-card", "advance", "barrier"),
@@ -53,11 +71,15 @@ STEP_RULES = (
 """The rule of each step of a turn."""
 
 KIND_STEPS = {
+    "keep": (TOKEN,),
+    "put": (PLAN,),
     "use": (TURN, SPEND),
     "buy": (SPEND, BUY, FREE),
     "advance": (SPEND, ADVANCE),
     "expand": (TURN, EXPAND),
+    "stop": (SPEND, BARRIER, PLACE, UPLOAD, RESEARCH),
     "place": (PLACE,),
+    "return": (OUST,),
     "enter": (UPLOAD,),
     "flip": (UPLOAD,),
     "ignore": (UPLOAD,),
@@ -65,8 +87,12 @@ KIND_STEPS = {
     "special": (RESEARCH,),
     "bonus": (TURN,),
     "personal": (TURN,),
+    "sell": (SELL,),
+    "take": (TAKE,),
+    "also": (ALSO,),
+    "rest": (STORE, REST),
 }
-"""When an action that needs more explaining can be chosen at all."""
+"""When an action can be chosen at all, but for those that can then always be chosen."""
 
 
 def explain(state: Skymines, seat: int, action: int) -> Refusal:
@@ -74,6 +100,10 @@ def explain(state: Skymines, seat: int, action: int) -> Refusal:
     kind = ACTIONS.kind(action).name
     if state.step not in KIND_STEPS.get(kind, ()):
         return Refusal(STEP_RULES[state.step], text("refuse-step", step=text(f"step-{STEP_IDS[state.step]}")))
+    if kind in ("keep", "put", "sell", "take", "also", "rest"):
+        return explain_card(state, seat, kind, action)
+    if kind == "stop":
+        return explain_stop(state)
     if kind == "use":
         return explain_use(state, seat, action - USE_CARD)
     if kind == "buy":
@@ -83,6 +113,9 @@ def explain(state: Skymines, seat: int, action: int) -> Refusal:
     if kind == "place":
         sector, column = divmod(action - PLACE_OUTPOST, COLUMNS)
         return explain_place(state, seat, sector + 1, column)
+    if kind == "return":
+        column, company = action - RETURN_TO + 1, company_text(state.ousted)
+        return Refusal("station-return", text("refuse-no-room", company=company, column=column))
     if kind in ("plan", "special"):
         return explain_plan(state, seat, action)
     if kind == "bonus":
@@ -94,6 +127,33 @@ def explain(state: Skymines, seat: int, action: int) -> Refusal:
     return explain_upload(state, seat, action)
 
 
+def explain_card(state: Skymines, seat: int, kind: str, action: int) -> Refusal:
+    """Why a token cannot be kept, or a card cannot be planned, sold, taken back or laid to rest."""
+    if kind == "keep":
+        return Refusal("setup-tokens", text("refuse-not-offered", token=token_text(state, action - KEEP_TOKEN)))
+    if kind == "sell":
+        return Refusal("space-sell", text("refuse-not-to-sell", card=card_text(state, action - SELL_CARD)))
+    if kind == "also":
+        return Refusal("bonus-drop-out", text("refuse-not-at-rest", card=card_text(state, action - ALSO_CARD)))
+    if kind == "take":
+        return Refusal("resting-take", text("refuse-empty-pile", pile=SLOT_IDS[action - TAKE_PILE]))
+    if kind == "put":
+        if free_slot(state, seat) == NONE:
+            return Refusal("planning", text("refuse-no-slot"))
+        return Refusal("planning", text("refuse-not-in-hand", card=card_text(state, action - PUT_CARD)))
+    pile = action - REST_AT
+    if state.opened[seat] >> pile & 1:
+        return Refusal("resting-put", text("refuse-same-pile", pile=SLOT_IDS[pile]))
+    rule = "tank" if pile == FIRST_SLOT else "research"
+    return Refusal(rule, text("refuse-closed-pile", pile=SLOT_IDS[pile]))
+
+
+def explain_stop(state: Skymines) -> Refusal:
+    """Why one cannot stop yet: what was begun must be done at least once."""
+    rule = {SPEND: "resources", PLACE: "energy", UPLOAD: "scientist"}[state.step]
+    return Refusal(rule, text(f"refuse-stop-{STEP_IDS[state.step]}"))
+
+
 def explain_use(state: Skymines, seat: int, card: int) -> Refusal:
     """Why a card cannot be used."""
     if card not in face_up(state, seat):
@@ -103,6 +163,8 @@ def explain_use(state: Skymines, seat: int, card: int) -> Refusal:
         return Refusal("resources", text("refuse-other-resource", element=element_text(state.element)))
     if element == ENERGY:
         return Refusal("energy", text("refuse-energy-together"))
+    if state.upload[seat] == state.box.research_last:
+        return Refusal("scientist", text("refuse-last-step", step=state.box.research_last))
     if next_plan(state, seat) == NONE:
         return Refusal("scientist", text("refuse-no-plan", step=state.upload[seat] + 1))
     return Refusal("requirement", text("refuse-requirement", cash=state.cash[seat], cost=state.box.flip))
@@ -145,8 +207,6 @@ def explain_place(state: Skymines, seat: int, sector: int, column: int) -> Refus
 
 def explain_upload(state: Skymines, seat: int, action: int) -> Refusal:
     """Why the upload marker cannot enter the next step so."""
-    if next_plan(state, seat) == NONE:
-        return Refusal("scientist", text("refuse-no-plan", step=state.upload[seat] + 1))
     if action == FLIP:
         return Refusal("flip-plan", text("refuse-flip", cost=state.box.flip, cash=state.cash[seat]))
     if action == IGNORE:
@@ -186,9 +246,7 @@ def explain_bonus(state: Skymines, seat: int, spot: int) -> Refusal:
 def explain_majority(state: Skymines, seat: int, element: int) -> Refusal:
     """Why a majority space cannot be used."""
     mine = total(state, seat, element)
-    facts: dict[str, int | str | Text] = {"element": element_text(element), "have": mine}
-    if element == SCIENTIST:
-        facts["element"] = text("scientists")
+    facts: dict[str, int | str | Text] = {"element": majority_text(element), "have": mine}
     if mine < 1:
         return Refusal("majority-most", Text("refuse-none", facts))
     most = max([total(state, other, element) for other in range(state.seats)])

@@ -4,10 +4,13 @@ from .kinds import (
     COMPANY_STEPS,
     EXPANSION,
     FIRST,
+    FIRST_SLOT,
     FREE_CARD,
+    LAST_SLOT,
     MONEY,
     NONE,
     POINTS,
+    SLOT_IDS,
     STEPS,
     TANK,
     TWO_TRACKS,
@@ -47,31 +50,30 @@ def give(table: Table, player: int, gains: list[int], times: int) -> None:
 
 
 def fill_tank(table: Table, player: int, steps: int) -> None:
-    """Steps on the tank track; beyond its end each one gives crypcoins."""
+    """Steps on the tank track."""
     before = table.tank[player]
     table.tank[player] = min(before + steps, table.box.tank_last)
-    moved = table.tank[player] - before
-    if table.events is not None and moved > 0:
-        tell(table, "event-tank", player, steps=moved, step=table.tank[player])
-    if before < table.box.slot_tank <= table.tank[player]:
-        tell_slot(table, player, "A")
-    pay_beyond(table, player, steps - moved)
-    if player >= table.seats:
-        pass_tokens(table, player, table.box.level_tank_tokens[table.agreed.level], before, table.tank[player])
+    arrive(table, player, FIRST_SLOT, before, table.tank[player], steps)
 
 
 def move_upload(table: Table, player: int, steps: int) -> None:
-    """Steps of the upload marker; beyond the end of the track each one gives crypcoins."""
+    """Steps of the upload marker."""
     before = table.upload[player]
     table.upload[player] = min(before + steps, table.box.research_last)
-    moved = table.upload[player] - before
-    if table.events is not None and moved > 0:
-        tell(table, "event-upload", player, steps=moved, step=table.upload[player])
-    if before < table.box.slot_research <= table.upload[player]:
-        tell_slot(table, player, "E")
-    pay_beyond(table, player, steps - moved)
+    arrive(table, player, LAST_SLOT, before, table.upload[player], steps)
+
+
+def arrive(table: Table, player: int, slot: int, before: int, after: int, steps: int) -> None:
+    """A marker has moved on the track that opens a slot: what lies on its way, and crypcoins beyond the end."""
+    tank = slot == FIRST_SLOT
+    if table.events is not None and after > before:
+        tell(table, "event-tank" if tank else "event-upload", player, steps=after - before, step=after)
+    if before < (table.box.slot_tank if tank else table.box.slot_research) <= after:
+        tell_slot(table, player, SLOT_IDS[slot])
+    pay_beyond(table, player, steps - (after - before))
     if player >= table.seats:
-        pass_tokens(table, player, table.box.level_research_tokens[table.agreed.level], before, table.upload[player])
+        tokens = table.box.level_tank_tokens if tank else table.box.level_research_tokens
+        pass_tokens(table, player, tokens[table.agreed.level], before, after)
 
 
 def pay_beyond(table: Table, player: int, steps: int) -> None:

@@ -37,9 +37,11 @@ from .luna.turn import take_turn
 from .planning import begin_planning
 from .research import can_go_on, has_research, stop_uploading
 from .rewards import give
-from .table import EMPTY, Table, without
+from .scoring import tell_winners
+from .table import Table, without
 from .telling import card_text, plan_text, tell, tell_shown
 from .tracks import give_steps
+from .turn import EMPTY
 
 # The turn ---------------------------------------------------------------------------------------------------------
 
@@ -236,6 +238,8 @@ def end_round(table: Table, chance: Chance) -> None:
     table.step = TURN
     if table.round == table.agreed.rounds:
         table.over = True
+        if table.events is not None:
+            tell_winners(table)
         return
     return_markers(table)
     table.round += 1

@@ -4,10 +4,10 @@ from lunatheque.engine import Text, text
 from lunatheque.scene import Piece, Point, remembered
 
 from .box import Box
-from .kinds import MAJORITIES, NONE, PLAN_COLUMNS, PLAN_IDS, PLAN_LETTERS, PLAN_SPACES, SPOT_IDS, TILE_GAIN
+from .kinds import MAJORITIES, NONE, PLAN_COLUMNS, PLAN_IDS, PLAN_LETTERS, PLAN_SPACES, SPOT_IDS
 from .scene_places import PLAN, ROUND, SPOT, plan_place, round_place, spot_place, supplement_place
 from .scene_words import plan_said
-from .telling import element_text, gain_text, name_player
+from .telling import gain_text, majority_text, name_player
 
 BONUS_MARKER, COINS, BLOCK = 40, 34, 22
 SPOT_RULES = ("space-first", "space-sell", "space-buy", "space-tile", "space-tile", "space-tile", "space-tile")
@@ -80,7 +80,7 @@ def spot_pieces(box: Box, people: tuple[int, int], taken: tuple[int, ...], block
 def block_piece(box: Box, spot: int, asks: int) -> Piece:
     """What Luna has of the kind of a majority space, at its corner."""
     x, y = spot_place(box, spot)
-    said = text("piece-block", element=element_text(box.spot_counts[spot]), amount=asks)
+    said = text("piece-block", element=majority_text(box.spot_counts[spot]), amount=asks)
     return Piece(f"block-{SPOT_IDS[spot]}", "luna-block", said, (x + 22, y - 20), "luna-block", asks, size=BLOCK)
 
 
@@ -89,9 +89,7 @@ def spot_piece(box: Box, spot: int, asks: int) -> Piece:
     """A bonus space, with what Luna has of its kind."""
     id, gain = SPOT_IDS[spot], gain_text(box.spot_gains[spot])
     if spot < MAJORITIES:
-        said = text("piece-majority-space", element=element_text(box.spot_counts[spot]), gain=gain, luna=asks)
+        said = text("piece-majority-space", element=majority_text(box.spot_counts[spot]), gain=gain, luna=asks)
         return Piece(f"spot-{id}", id, said, spot_place(box, spot), "majority-most", size=SPOT)
-    tile = box.spot_gains[spot][0] >= TILE_GAIN
-    what = gain if len(box.spot_gains[spot]) > 2 else Text(id)  # one thing: the space is named after it
-    said = text("piece-space", what=what, cost=box.spot_costs[spot], later=1 if tile else 0)
+    said = text("piece-space", gain=gain, cost=box.spot_costs[spot])
     return Piece(f"spot-{id}", id, said, spot_place(box, spot), SPOT_RULES[spot - MAJORITIES], size=SPOT)

@@ -105,9 +105,8 @@ def slot_pieces(table: Table, player: int, luna: Luna, me: str, slot: int) -> li
     if card == NO_CARD:
         return pieces
     if card < 0:
-        back = "luna-back-2" if card == FROM_TOP else "luna-back-1"
-        said = text("piece-luna-hidden", slot=id)
-        pieces.append(Piece(f"{me}-planned-{id}", back, said, place, "luna-turn", size=LUNA_CARD))
+        said = text("piece-luna-hidden-two" if card == FROM_TOP else "piece-luna-hidden", slot=id)
+        pieces.append(Piece(f"{me}-planned-{id}", "luna-back", said, place, "luna-turn", size=LUNA_CARD))
     else:
         rule = "luna-turn" if card < RANK_ONE else "luna-level"
         pieces.append(

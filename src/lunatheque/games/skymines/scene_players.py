@@ -54,7 +54,7 @@ def player_zone(table: Table, owner: int, viewer: int) -> Zone:
     desk = desk_pieces(table, owner, viewer)
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), tuple(status_pieces(table, owner))),
-        Zone(f"{me}-hand", "row", text("zone-hand"), hand_pieces(table, owner, viewer)),
+        hand_zone(table, owner, viewer),
         Zone(f"{me}-board", "board", text("zone-desk"), desk, background="desk", frame=DESK),
     ]
     if owner == viewer and table.offers[owner]:
@@ -156,18 +156,14 @@ def seen_card(box: Box, id: str, card: int, place: tuple[float, float], size: fl
     return Piece(id, CARD_IDS[card], card_said(box, card), place, rule, size=size, over=("used",) if used else ())
 
 
-def hand_pieces(table: Table, owner: int, viewer: int) -> tuple[Piece, ...]:
-    """The cards in hand, which are open to all, except while people plan."""
-    hand = table.hands[owner]
-    if owner == viewer or table.step not in (TOKEN, PLAN):
-        return tuple(card_piece(table, owner, card, (n, 0)) for n, card in enumerate(hand))
-    return tuple(hand_back(owner, n) for n in range(len(hand)))
-
-
-@remembered
-def hand_back(owner: int, place: int) -> Piece:
-    """A card in somebody else's hand."""
-    return Piece(f"hand-{owner}-{place}", "card-back", text("piece-card-back"), (place, 0), "planning")
+def hand_zone(table: Table, owner: int, viewer: int) -> Zone:
+    """The cards in hand, open to all. While people plan, others see them with those that were planned, in one order."""
+    hand, name = table.hands[owner], "zone-hand"
+    if owner != viewer and table.step == PLAN:
+        slots = table.slots[owner * SLOTS : (owner + 1) * SLOTS]
+        hand, name = sorted(hand + [card for card in slots if card != NONE]), "zone-hand-planning"
+    pieces = tuple(card_piece(table, owner, card, (n, 0)) for n, card in enumerate(hand))
+    return Zone(f"player-{owner}-hand", "row", text(name), pieces)
 
 
 # The board --------------------------------------------------------------------------------------------------------
@@ -176,10 +172,11 @@ def hand_back(owner: int, place: int) -> Piece:
 def desk_pieces(table: Table, owner: int, viewer: int) -> tuple[Piece, ...]:
     """The board of a player: slots, piles at rest, bonus spaces of one's own, both tracks."""
     pieces: list[Piece] = []
-    now = table.open_now(owner)
     for slot in range(SLOTS):
-        pieces.append(slot_piece(owner, slot, bool(now >> slot & 1)))
-        pieces.append(pile_piece(owner, slot, bool(now >> slot & 1), len(table.piles[owner * SLOTS + slot])))
+        on = table.opened[owner] >> slot & 1 == 1
+        soon = table.open_now(owner) >> slot & 1 == 1
+        pieces.append(slot_piece(owner, slot, on, soon))
+        pieces.append(pile_piece(owner, slot, on, soon, len(table.piles[owner * SLOTS + slot])))
     for slot in range(SLOTS):
         pieces += slot_cards(table, owner, viewer, slot)
     for company in range(COMPANIES):
@@ -191,18 +188,20 @@ def desk_pieces(table: Table, owner: int, viewer: int) -> tuple[Piece, ...]:
 
 
 @remembered
-def slot_piece(owner: int, slot: int, on: bool) -> Piece:
-    """An action slot."""
+def slot_piece(owner: int, slot: int, on: bool, soon: bool) -> Piece:
+    """An action slot: open, open from the next planning on, or closed."""
     id = SLOT_IDS[slot]
-    said = text("piece-slot", slot=id) if on else text("piece-slot-off", slot=id)
+    said = text("piece-slot" if on else "piece-slot-soon" if soon else "piece-slot-off", slot=id)
     rule = "planning" if on else ("tank" if slot == 0 else "research")
     return Piece(f"slot-{owner}-{id}", f"slot-{id}" if on else f"slot-{id}-off", said, slot_place(slot), rule)
 
 
 @remembered
-def pile_piece(owner: int, slot: int, on: bool, cards: int) -> Piece:
-    """A resting pile."""
-    said = text("piece-pile", pile=SLOT_IDS[slot], count=cards) if on else text("piece-pile-off", pile=SLOT_IDS[slot])
+def pile_piece(owner: int, slot: int, on: bool, soon: bool, cards: int) -> Piece:
+    """A resting pile, which opens with its slot."""
+    said = text(
+        "piece-pile" if on else "piece-pile-soon" if soon else "piece-pile-off", pile=SLOT_IDS[slot], count=cards
+    )
     place = (slot_place(slot)[0], rest_place(slot, 0, 1)[1])
     return Piece(f"pile-{owner}-{SLOT_IDS[slot]}", f"rest-{slot}", said, place, "resting-put")
 

@@ -1,26 +1,43 @@
-"""The score sheet: seven amounts for each person; Luna's stand in the scene, beside her board."""
+"""The score sheet: seven amounts for each player, Luna included, and what decides where totals are equal."""
 
-from lunatheque.engine import SheetLine, text
+from lunatheque.engine import SheetLine, Text, text
 
-from .kinds import COMPANIES, COMPANY_IDS
-from .scoring import amounts
+from .kinds import COMPANIES
+from .scoring import amounts, held
 from .state import Skymines
-from .telling import company_text
+from .telling import company_text, player_text
 
 RULES = ("score-cash", *("score-shares",) * COMPANIES, "score-tank", "score-research")
 
 
 def sheet(state: Skymines) -> list[SheetLine]:
-    """What each person would have now, line by line; all of it is known to everybody."""
-    found = [amounts(state, seat) for seat in range(state.seats)]
+    """What each player would have now, line by line; all of it is known to everybody."""
+    found = [amounts(state, player) for player in range(state.players)]
     names = [
         text("sheet-cash"),
-        *[text("sheet-shares", company=company_text(company)) for company in range(len(COMPANY_IDS))],
+        *[text("sheet-shares", company=company_text(company)) for company in range(COMPANIES)],
         text("sheet-tank"),
         text("sheet-research"),
     ]
     lines = [
-        SheetLine(name, rule, tuple([person[index] for person in found]))
+        line(state, name, rule, [amount[index] for amount in found])
         for index, (name, rule) in enumerate(zip(names, RULES, strict=True))
     ]
-    return [*lines, SheetLine(text("sheet-total"), "winner", tuple([sum(person) for person in found]), total=True)]
+    totals = [sum(amount) for amount in found]
+    lines.append(line(state, text("sheet-total"), "winner", totals, total=True))
+    return lines + (tie_lines(state) if totals.count(max(totals)) > 1 else [])
+
+
+def tie_lines(state: Skymines) -> list[SheetLine]:
+    """Where the first ones have the same total: more cash wins, then more shares."""
+    counted = [held(state, player) for player in range(state.players)]
+    return [
+        line(state, text("sheet-tie-cash"), "winner", state.cash[:]),
+        line(state, text("sheet-tie-shares"), "winner", counted),
+    ]
+
+
+def line(state: Skymines, name: Text, rule: str, values: list[int], total: bool = False) -> SheetLine:
+    """A line with the values of all players, Lunas after the people."""
+    lunas = [(player_text(state, player), values[player]) for player in range(state.seats, state.players)]
+    return SheetLine(name, rule, tuple(values[: state.seats]), total=total, others=tuple(lunas))

@@ -38,9 +38,9 @@ from .kinds import (
     COLUMNS,
     COMPANIES,
     FREE,
+    MAJORITIES,
     NONE,
     OUST,
-    PERK_IDS,
     PLAN,
     REST,
     SLOT_IDS,
@@ -193,11 +193,13 @@ def describe_choice(state: Skymines, seat: int, id: str, action: int) -> Text:
     if action >= USE_OWN:
         perk = own_perk(state, seat, action - USE_OWN)
         company = company_text((action - USE_OWN) // 2)
-        return text(id, space=Text(PERK_IDS[perk]), company=company, cost=state.box.perk_costs[perk])
+        return text(id, company=company, cost=state.box.perk_costs[perk], gain=gain_text(state.box.perk_gains[perk]))
     if action >= USE_SPOT:
         spot = action - USE_SPOT
-        gain = gain_text(state.box.spot_gains[spot])
-        return text(id, space=spot_text(spot), cost=state.box.spot_costs[spot], gain=gain)
+        args: Args = {"cost": state.box.spot_costs[spot], "gain": gain_text(state.box.spot_gains[spot])}
+        return (
+            Text("action-bonus-majority", {**args, "space": spot_text(spot)}) if spot < MAJORITIES else Text(id, args)
+        )
     if action >= TAKE_SPECIAL:
         return text(id, plan=plan_text(state, state.specials[action - TAKE_SPECIAL + 2]))
     place = action - TAKE_PLAN

@@ -18,7 +18,6 @@ from .actions import (
     REST_AT,
     RETURN_TO,
     SELL_CARD,
-    STOP,
     TAKE_PILE,
     TAKE_PLAN,
     TAKE_SPECIAL,
@@ -26,62 +25,44 @@ from .actions import (
     USE_OWN,
     USE_SPOT,
 )
-from .bonus import list_spots, use_own, use_spot
+from .bonus import use_own, use_spot
 from .cards import (
     acquire,
     element_of,
-    face_up,
-    list_piles,
-    list_purchases,
-    list_sales,
     list_spending,
     price,
     sell,
     spend_on_track,
     stop_spending,
     store,
-    sum_up,
     turn_down,
     use_resource,
 )
+from .choices import list_step, list_turn
 from .evaluate import outlook
 from .expansion import (
     begin_energy,
     begin_expansion,
     choose_return,
     end_expansion,
-    list_companies,
     list_placements,
-    list_returns,
     place,
 )
 from .kinds import (
-    ADVANCE,
-    ALSO,
     BARRIER,
     BUY,
     COLUMNS,
-    COMPANIES,
     DECLARE,
-    DISPLAY,
-    ENERGY,
     EXPAND,
     FLOW,
-    FREE,
     NONE,
-    OUST,
-    P_ENERGY,
     P_FIELD,
     PLACE,
     PLAN,
-    RESEARCH,
     RESOURCES,
-    REST,
     SCIENTIST,
-    SELL,
     SPEND,
     STORE,
-    TAKE,
     TOKEN,
     TURN,
     UPLOAD,
@@ -90,28 +71,24 @@ from .planning import (
     declare,
     get_ready,
     keep_token,
-    list_declarations,
     list_planning,
     list_tokens,
     put,
 )
 from .research import (
-    can_go_on,
     enter,
-    list_plans,
-    list_uploads,
     stop_uploading,
     take_plan,
     take_special,
     use_scientist,
 )
 from .rewards import fill_tank, give
-from .rounds import drop_out, go_on, go_on_resting, list_also, list_takes, rest, take_also, take_pile
+from .rounds import drop_out, go_on, go_on_resting, rest, take_also, take_pile
 from .scoring import ranks, scores
 from .secrets import shuffle_secrets
 from .table import Table
 from .telling import card_text, tell
-from .tracks import is_barred, leave_barrier, pay_barrier, spend_gift
+from .tracks import leave_barrier, pay_barrier, spend_gift
 
 
 class Skymines(Table):
@@ -166,73 +143,14 @@ class Skymines(Table):
         if seat != self.turn:
             return actions
         if self.step == TURN:
-            self.list_turn(actions)
+            list_turn(self, actions)
         elif self.step == SPEND:
             list_spending(self, actions)
         elif self.step == PLACE:
             list_placements(self, actions)
         else:
-            self.list_step(seat, actions)
+            list_step(self, seat, actions)
         return actions
-
-    def list_turn(self, actions: list[int]) -> None:
-        """Append the six actions: cards of each kind, energy, bonus markers, dropping out."""
-        seat = self.turn
-        able = False
-        looked = False
-        for card in face_up(self, seat):
-            element = element_of(self, card)
-            if element == ENERGY:
-                continue
-            if element == SCIENTIST:
-                if not looked:
-                    looked = True
-                    able = can_go_on(self, seat, 1)
-                if able:
-                    actions.append(USE_CARD + card)
-            else:
-                actions.append(USE_CARD + card)
-        points = sum_up(self, seat, ENERGY)
-        if points > 0:
-            list_companies(self, points + self.count_perk(seat, P_ENERGY), True, actions)
-        list_spots(self, actions)
-        actions.append(DROP_OUT)
-
-    def list_step(self, seat: int, actions: list[int]) -> None:
-        """Append what the smaller steps of a turn allow."""
-        step = self.step
-        if step in (STORE, REST):
-            list_piles(self, seat, actions)
-        elif step == UPLOAD:
-            list_uploads(self, actions)
-        elif step == RESEARCH:
-            list_plans(self, actions)
-            actions.append(STOP)
-        elif step == ADVANCE:
-            for company in range(COMPANIES):
-                if not is_barred(self, company):
-                    actions.append(ADVANCE_ON + company)
-        elif step == BARRIER:
-            actions.append(PAY_BARRIER)
-            actions.append(STOP)
-        elif step == OUST:
-            list_returns(self, actions)
-        elif step == TAKE:
-            list_takes(self, actions)
-        elif step == DECLARE:
-            list_declarations(actions)
-        elif step == BUY:
-            list_purchases(self, self.cash[seat], actions)
-        elif step == FREE:
-            for space in range(DISPLAY):
-                if self.display[space] != NONE:
-                    actions.append(BUY_CARD + space)
-        elif step == SELL:
-            list_sales(self, actions)
-        elif step == EXPAND:
-            list_companies(self, self.expansion, False, actions)
-        elif step == ALSO:
-            list_also(self, actions)
 
     # What follows ---------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
-"""What lies on the table: stations, Moon, tracks, displays, the boards of people and of Luna, the turn under way."""
+"""What lies on the table: stations, Moon, tracks, displays, the boards of people and of Luna."""
 
 from typing import Final
 
 from lunatheque.engine import Event
 
+from .agreement import Agreement
 from .box import Box
 from .kinds import (
     COLUMNS,
@@ -11,7 +12,6 @@ from .kinds import (
     DISPLAY,
     FIRST_SLOT,
     LAST_SLOT,
-    MOST_PLAYERS,
     NONE,
     PLAN,
     PLAN_LETTERS,
@@ -23,28 +23,13 @@ from .kinds import (
     TILES,
 )
 from .luna.board import Luna
+from .turn import EMPTY, Turn
 
-EMPTY: Final[list[int]] = []
-"""What places without cards share. Nobody changes it: lists of cards are replaced, not changed."""
 MIDDLE_SLOTS: Final = 0b01110
 """The slots that are open from the start: B, C and D."""
 
 
-class Agreement:
-    """The options of a match, shared by all its states."""
-
-    def __init__(self, options: dict[str, str], seats: int) -> None:
-        self.options = options
-        wanted = {"alone": 1 if seats == 1 else 0, "one": 1, "two": 2, "three": 3}[options["lunas"]]
-        self.lunas = min(wanted, MOST_PLAYERS - seats)
-        self.level = int(options["level"])
-        self.drawn_tracks = options["tracks"] == "drawn"
-        self.rounds = 4 if options["length"] == "short" else ROUNDS
-        self.mover_paid = options["threshold"] == "all"
-        self.best_share_only = options["luna-share"] == "best"
-
-
-class Table:
+class Table(Turn):
     """The position: few integers and small lists, copied by hand because bots copy it all the time.
 
     People are players 0 to `seats - 1`, Lunas come after them. Inner lists (hands, piles, plans, offers, supplies) are
@@ -131,42 +116,6 @@ class Table:
     """The bonus spaces of one's own that are used, `company * 2 + threshold`, one bit each."""
     lunas: list[Luna]
 
-    # The turn under way.
-    points: int
-    """Resource points, or energy points, that are left."""
-    element: int
-    """The resource in use."""
-    bought: bool
-    company: int
-    """The company that expands, or on whose track the marker moves."""
-    placed: int
-    """How many outposts this expansion has placed."""
-    energised: bool
-    """Whether the expansion is an energy action."""
-    short_cut: bool
-    """Whether the cheap double border of this action is used up."""
-    ousted: int
-    """The company whose outpost must go home."""
-    card: int
-    """The card that must find a resting pile."""
-    steps: int
-    """Steps that are left before a barrier."""
-    gifts: list[int]
-    """Advances to come, as `tracks.gift` writes them."""
-    barred: int
-    """The company whose track may not be chosen again."""
-    research: int
-    """Research points to spend when the action is over."""
-    expansion: int
-    """Energy points to spend before that."""
-    free_card: bool
-    uploading: bool
-    moved: int
-    """Steps of the upload marker in this action."""
-    waived: bool
-    resting: int
-    """Resting piles that have got a card in this dropping out, one bit each."""
-
     def __init__(self, box: Box, agreed: Agreement, seats: int) -> None:
         self.box = box
         self.agreed = agreed
@@ -225,28 +174,6 @@ class Table:
             self.lunas.append(luna)
         self.clear_turn()
 
-    def clear_turn(self) -> None:
-        """Nothing has happened yet in this turn."""
-        self.points = 0
-        self.element = NONE
-        self.bought = False
-        self.company = NONE
-        self.placed = 0
-        self.energised = False
-        self.short_cut = False
-        self.ousted = NONE
-        self.card = NONE
-        self.steps = 0
-        self.gifts = EMPTY
-        self.barred = NONE
-        self.research = 0
-        self.expansion = 0
-        self.free_card = False
-        self.uploading = False
-        self.moved = 0
-        self.waived = False
-        self.resting = 0
-
     def copy_to(self, twin: "Table") -> None:
         """Make `twin`, a new table, equal to this one, with nobody listening."""
         twin.over = self.over
@@ -296,28 +223,6 @@ class Table:
             lunas.append(luna.copy())
         twin.lunas = lunas
         self.copy_turn(twin)
-
-    def copy_turn(self, twin: "Table") -> None:
-        """The turn under way."""
-        twin.points = self.points
-        twin.element = self.element
-        twin.bought = self.bought
-        twin.company = self.company
-        twin.placed = self.placed
-        twin.energised = self.energised
-        twin.short_cut = self.short_cut
-        twin.ousted = self.ousted
-        twin.card = self.card
-        twin.steps = self.steps
-        twin.gifts = self.gifts
-        twin.barred = self.barred
-        twin.research = self.research
-        twin.expansion = self.expansion
-        twin.free_card = self.free_card
-        twin.uploading = self.uploading
-        twin.moved = self.moved
-        twin.waived = self.waived
-        twin.resting = self.resting
 
     # What anybody can see at a glance ---------------------------------------------------------------------------------
 

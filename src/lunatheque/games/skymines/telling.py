@@ -11,6 +11,7 @@ from .kinds import (
     COMPANY_STEPS,
     ELEMENT_IDS,
     PLAN_IDS,
+    SCIENTIST,
     SHARE,
     SPOT_IDS,
     TILE,
@@ -47,6 +48,11 @@ def company_text(company: int) -> Text:
 def element_text(element: int) -> Text:
     """A resource, energy, or a kind of scientist."""
     return Text(ELEMENT_IDS[element])
+
+
+def majority_text(element: int) -> Text:
+    """What a majority counts: points of an element, or cards of both kinds of scientists."""
+    return Text("scientists") if element == SCIENTIST else element_text(element)
 
 
 def card_text(table: Table, card: int) -> Text:

@@ -31,6 +31,8 @@ option-threshold-all = the mover too
 option-luna-share = Most valuable share for Luna
 option-luna-share-displayed = the best one in the display
 option-luna-share-best = only one of the most valuable company
+option-side = Side of the board
+option-side-moon = the Moon (the Belt will follow)
 
 # Contents of the box ------------------------------------------------------------------------------------------
 
@@ -39,6 +41,7 @@ contents-rules = Counts and prices
 contents-values = Values of the tank and of research
 contents-element = Elements
 contents-company = Companies and stations
+contents-side = Sides of the main board
 contents-sector = Sectors of the Moon
 contents-perk = Track bonuses
 contents-track = Company tracks
@@ -94,7 +97,7 @@ gain-card = a card of the display
 gain-sell = sell a card
 gain-buy = buy a card for $
 gain-first = first player
-gain-tile = { $tile }
+gain-tile = { $tile } for the next round
 gain-company = { $amount ->
     [one] { $amount } space on the track of { $company }
    *[other] { $amount } spaces on the track of { $company }
@@ -173,12 +176,16 @@ action-plan = { $money ->
 }
 action-special = Take { $plan }
 action-bonus = { $cost ->
-    [0] Bonus marker on { $space }: { $gain }
-   *[other] Bonus marker on { $space } for ${ $cost }: { $gain }
+    [0] Bonus marker: { $gain }
+   *[other] Bonus marker for ${ $cost }: { $gain }
+}
+action-bonus-majority = { $cost ->
+    [0] Bonus marker, { $space }: { $gain }
+   *[other] Bonus marker for ${ $cost }, { $space }: { $gain }
 }
 action-personal = { $cost ->
-    [0] Bonus marker at { $company }, { $space }
-   *[other] Bonus marker at { $company } for ${ $cost }, { $space }
+    [0] Bonus marker on your own space at { $company }: { $gain }
+   *[other] Bonus marker for ${ $cost } on your own space at { $company }: { $gain }
 }
 action-sell = Sell for ${ $amount }: { $card }
 action-drop = Drop out of this round
@@ -251,6 +258,10 @@ event-took-pile = { $count ->
 }
 event-took-card = { $player } also takes the card: { $card }.
 event-rested = { $player } lays to rest in pile { $pile }: { $card }.
+event-won = { $players } wins with ${ $total }.
+event-won-by-cash = { $players } and { $rivals } have ${ $total } each. { $players } wins with more cash, ${ $cash }.
+event-won-by-shares = { $players } and { $rivals } have ${ $total } each and as much cash. { $players } wins with more shares, { $shares }.
+event-shared = { $players } share the victory with ${ $total }, as much cash and as many shares.
 
 # Luna -----------------------------------------------------------------------------------------------------------
 
@@ -260,18 +271,28 @@ event-luna-refill = { $added ->
    *[other] The deck of { $player } is used up: her discarded cards and one of rank II make a new one of { $count } cards.
 }
 event-luna-token = { $player } passes a level token on step { $step }: a card of rank II goes on top of her deck.
-event-luna-majority = Luna’s majority cards: { $left } and { $right }.
+event-luna-majority = { $player }’s majority cards: { $left } and { $right }.
 event-luna-blocks = { $player } has titanium { $titanium }, carbon { $carbon }, energy { $energy }, minerals { $minerals }, scientists { $scientists }: whoever has less cannot use that majority space.
 event-luna-turn = { $player } turns up { $card } in slot { $slot }.
 event-luna-value = { $player } looks for { $what }. By value: { $order }.
 event-luna-lead = { $player }’s largest lead: { $company }, { $margin }{ $tie }. Margins: { $margins }.
 event-luna-level = { $player } leads nowhere alone; shared lead: { $company }{ $tie }. Margins: { $margins }.
+event-luna-two-leads = { $player }’s two largest leads: { $leads }{ $tie }. Margins: { $margins }. By value: { $order }; if both expand, the less valuable one begins.
 event-luna-trails = { $player } leads nowhere; least behind: { $company }, { $margin }{ $tie }. Margins: { $margins }.
-event-luna-behind = No sector within reach is vacant. { $player } is farthest behind on the track of { $company }, { $margin }{ $tie }: its outpost in sector { $sector } goes home.
+event-luna-behind = No sector within reach is vacant. Of the companies there ({ $margins }) { $player } is worst placed on the track of { $company }, { $margin }{ $tie }: its outpost in sector { $sector }, the { $mode ->
+    [MIN] lowest
+   *[MAX] highest
+} of those within reach ({ $sectors }), goes home.
+event-luna-takes = { $player } expands { $company } to sector { $sector }, which has become vacant.
 event-luna-target-min = { $player } expands { $company } to sector { $sector }, the lowest vacant one within reach ({ $sectors }).
 event-luna-target-max = { $player } expands { $company } to sector { $sector }, the highest vacant one within reach ({ $sectors }).
-event-luna-column = The main column of { $company } is { $column } (vacant: { $vacant }): the outpost comes from there.
-event-luna-column-back = The main column of { $company } is { $column } (vacant: { $vacant }): the outpost returns there.
+event-luna-column = The main column of { $company } is { $column } (vacant spaces: { $vacant }{ $tie }): the outpost comes from there.
+event-luna-column-back = The main column of { $company } is { $column } (vacant spaces: { $vacant }{ $tie }): the outpost returns there.
+column-vacant = { $count }
+column-last = { $count } with the last one
+column-clear = { "" }
+column-coins = ; tie, fewer visible coins
+column-logo = ; tie, nearest to the logo
 event-luna-forfeits = { $company } cannot expand: { $player } loses { $points } { $points ->
     [one] point
    *[other] points
@@ -287,7 +308,7 @@ event-luna-plan = { $player } removes the plan at { $place }: { $plan }.
 event-luna-no-plan = There is no plan at { $place } for { $player } to remove.
 event-luna-special = { $player } removes the latest special plan: { $plan }.
 event-luna-no-special = There is no special plan for { $player } to remove.
-event-luna-top = On top of Luna’s discard pile lies { $card }, { $left } on the left and { $right } on the right: { $side ->
+event-luna-top = On top of { $player }’s discard pile lies { $card }, { $left } on the left and { $right } on the right: { $side ->
     [left] her left majority card goes too.
     [right] her right majority card goes too.
    *[none] her majority cards stay.
@@ -329,6 +350,19 @@ step-sell = a card must be sold
 step-take = a resting pile must be taken
 step-also = one more card must be taken
 step-rest = a card must go to rest
+refuse-not-offered = You were not offered this token: { $token }.
+refuse-no-slot = All your open slots have a card.
+refuse-not-in-hand = This card is not in your hand: { $card }.
+refuse-not-to-sell = This card is neither in your hand nor in a resting pile of yours: { $card }.
+refuse-not-at-rest = This card is in none of your resting piles: { $card }.
+refuse-empty-pile = There is no card in pile { $pile }.
+refuse-same-pile = Pile { $pile } has got a card in this dropping out: each card goes to a different pile.
+refuse-closed-pile = Pile { $pile } is closed in this round.
+refuse-no-room = Column { $column } of { $company } has no room: only vacant spaces are covered, and never the last one.
+refuse-stop-spend = You must acquire a card or advance on a track before you stop.
+refuse-stop-place = You must place at least one outpost before you stop.
+refuse-stop-upload = Your upload marker must move at least one step before you stop.
+refuse-last-step = Your upload marker is on step { $step }, the last one.
 refuse-not-face-up = You have no such card face up: { $card }.
 refuse-other-resource = You are using { $element }, and cannot add that card now.
 refuse-energy-together = All energy cards are used together: choose a company.
@@ -371,6 +405,8 @@ sheet-shares = Shares of { $company }
 sheet-tank = Helium-3
 sheet-research = Research
 sheet-total = Total
+sheet-tie-cash = In a tie: cash
+sheet-tie-shares = Then: shares in all
 
 # The table ------------------------------------------------------------------------------------------------------
 
@@ -385,6 +421,7 @@ zone-status = Holdings
 zone-desk = Board
 zone-luna-desk = Luna’s board
 zone-hand = Hand
+zone-hand-planning = Hand and planned cards
 zone-tokens = Starting research tokens
 zone-resources = The resource of the tile
 zone-acquired = Just acquired
@@ -425,10 +462,7 @@ piece-majority-space = Majority of { $element }: { $gain }. { $luna ->
     [0] Luna has none.
    *[other] Luna has { $luna }.
 }
-piece-space = Bonus space: { $what }{ $later ->
-    [1] {" "}at the end of the round
-   *[other] {""}
-}{ $cost ->
+piece-space = Bonus space: { $gain }{ $cost ->
     [0] {""}
    *[other] , for ${ $cost }
 }
@@ -444,7 +478,6 @@ piece-card-start = Card: { $element }{ $value ->
    *[other] {" "}{ $value }
 }. Sells for ${ $resale }.
 piece-card-share = Share of { $company }. Costs { $cost }.
-piece-card-back = A card in hand
 piece-planned = A card that was planned
 piece-surcharge = Cards of this column cost { $added } more
 piece-display-empty = An empty space of the display
@@ -465,12 +498,14 @@ piece-first = First player of the next round
 piece-out = Has dropped out of this round
 piece-slot = Action slot { $slot }
 piece-slot-off = Action slot { $slot }, still closed
+piece-slot-soon = Action slot { $slot }, open from the next round on
 piece-pile = Resting pile { $pile }: { $count ->
     [0] no card
     [one] { $count } card
    *[other] { $count } cards
 }
 piece-pile-off = Resting pile { $pile }, still closed
+piece-pile-soon = Resting pile { $pile }, open from the next round on
 piece-shares = { $company }: { $count ->
     [0] no share
     [one] { $count } share
@@ -498,6 +533,7 @@ piece-majority = Majority card { $name }: { $side ->
 }, scientists { $scientists }
 piece-level-token = Luna token on step { $step }: a card of rank II goes on top of her deck
 piece-luna-hidden = Luna’s card in slot { $slot }, face down
+piece-luna-hidden-two = Luna’s card in slot { $slot }, face down: one of rank II, from a level token
 piece-luna-card = Luna’s card { $name }: { $actions }
 luna-does-advance = { $amount } { $amount ->
     [one] space

@@ -31,6 +31,8 @@ option-threshold-all = aussi celui qui avance
 option-luna-share = Part la plus rentable pour Luna
 option-luna-share-displayed = la meilleure de l’étalage
 option-luna-share-best = seulement celle de la compagnie la plus rentable
+option-side = Face du plateau
+option-side-moon = la Lune (les astéroïdes suivront)
 
 # Le contenu de la boîte ----------------------------------------------------------------------------------------
 
@@ -39,6 +41,7 @@ contents-rules = Nombres et prix
 contents-values = Valeurs du stockage et de la recherche
 contents-element = Éléments
 contents-company = Compagnies et stations
+contents-side = Faces du plateau principal
 contents-sector = Secteurs de la Lune
 contents-perk = Bonus de piste
 contents-track = Pistes de compagnie
@@ -94,7 +97,7 @@ gain-card = une carte de l’étalage
 gain-sell = vendre une carte
 gain-buy = acheter une carte en $
 gain-first = premier joueur
-gain-tile = { $tile }
+gain-tile = { $tile } pour la manche suivante
 gain-company = { $amount ->
     [one] { $amount } case sur la piste { $company }
    *[other] { $amount } cases sur la piste { $company }
@@ -170,12 +173,16 @@ action-plan = { $money ->
 }
 action-special = Prendre { $plan }
 action-bonus = { $cost ->
-    [0] Pion Bonus sur { $space } : { $gain }
-   *[other] Pion Bonus sur { $space } pour { $cost } $ : { $gain }
+    [0] Pion Bonus : { $gain }
+   *[other] Pion Bonus pour { $cost } $ : { $gain }
+}
+action-bonus-majority = { $cost ->
+    [0] Pion Bonus, { $space } : { $gain }
+   *[other] Pion Bonus pour { $cost } $, { $space } : { $gain }
 }
 action-personal = { $cost ->
-    [0] Pion Bonus chez { $company }, { $space }
-   *[other] Pion Bonus chez { $company } pour { $cost } $, { $space }
+    [0] Pion Bonus sur votre case personnelle { $company } : { $gain }
+   *[other] Pion Bonus pour { $cost } $ sur votre case personnelle { $company } : { $gain }
 }
 action-sell = Vendre pour { $amount } $ : { $card }
 action-drop = Passer pour cette manche
@@ -248,6 +255,10 @@ event-took-pile = { $count ->
 }
 event-took-card = { $player } reprend aussi la carte : { $card }.
 event-rested = { $player } met au repos sur la pile { $pile } : { $card }.
+event-won = { $players } gagne avec { $total } $.
+event-won-by-cash = { $players } et { $rivals } ont { $total } $ chacun. { $players } gagne avec la plus grande réserve, { $cash } $.
+event-won-by-shares = { $players } et { $rivals } ont { $total } $ chacun et autant en réserve. { $players } gagne avec le plus de parts, { $shares }.
+event-shared = Victoire partagée avec { $total } $, autant en réserve et autant de parts : { $players }.
 
 # Luna -----------------------------------------------------------------------------------------------------------
 
@@ -257,18 +268,28 @@ event-luna-refill = { $added ->
    *[other] Le paquet de { $player } est épuisé : sa défausse et une carte de rang II en forment un nouveau de { $count } cartes.
 }
 event-luna-token = { $player } franchit un jeton Luna sur la case { $step } : une carte de rang II va sur son paquet.
-event-luna-majority = Cartes de majorité de Luna : { $left } et { $right }.
+event-luna-majority = Cartes de majorité de { $player } : { $left } et { $right }.
 event-luna-blocks = { $player } a titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
 event-luna-turn = { $player } révèle { $card } dans l’emplacement { $slot }.
 event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }.
 event-luna-lead = Plus grande avance de { $player } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
 event-luna-level = { $player } ne mène seule nulle part ; à égalité en tête : { $company }{ $tie }. Écarts : { $margins }.
+event-luna-two-leads = Les deux plus grandes avances de { $player } : { $leads }{ $tie }. Écarts : { $margins }. Par rentabilité : { $order } ; si les deux s’étendent, la moins rentable commence.
 event-luna-trails = { $player } ne mène nulle part ; plus petit retard : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
-event-luna-behind = Aucun secteur à portée n’est libre. C’est sur la piste { $company } que { $player } a le plus grand retard, { $margin }{ $tie } : la succursale du secteur { $sector } rentre à sa station.
+event-luna-behind = Aucun secteur à portée n’est libre. Parmi les compagnies qui s’y trouvent ({ $margins }), c’est sur la piste { $company } que { $player } est la moins bien placée, { $margin }{ $tie } : sa succursale du secteur { $sector }, le plus { $mode ->
+    [MIN] bas
+   *[MAX] haut
+} des siens à portée ({ $sectors }), rentre à sa station.
+event-luna-takes = { $player } étend { $company } au secteur { $sector }, ainsi libéré.
 event-luna-target-min = { $player } étend { $company } au secteur { $sector }, le plus bas des secteurs libres à portée ({ $sectors }).
 event-luna-target-max = { $player } étend { $company } au secteur { $sector }, le plus haut des secteurs libres à portée ({ $sectors }).
-event-luna-column = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale en vient.
-event-luna-column-back = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }) : la succursale y revient.
+event-luna-column = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }{ $tie }) : la succursale en vient.
+event-luna-column-back = La colonne principale ({ $company }) est la { $column } (cases libres : { $vacant }{ $tie }) : la succursale y revient.
+column-vacant = { $count }
+column-last = { $count } avec la dernière
+column-clear = { "" }
+column-coins = { "" } ; à égalité, moins de pièces visibles
+column-logo = { "" } ; à égalité, la plus proche du logo
 event-luna-forfeits = { $company } ne peut pas s’étendre : { $player } perd { $points } { $points ->
     [one] point
    *[other] points
@@ -284,7 +305,7 @@ event-luna-plan = { $player } retire le jeton en { $place } : { $plan }.
 event-luna-no-plan = Il n’y a pas de jeton en { $place } que { $player } puisse retirer.
 event-luna-special = { $player } retire le jeton spécial le plus récent : { $plan }.
 event-luna-no-special = Il n’y a pas de jeton spécial que { $player } puisse retirer.
-event-luna-top = Sur la défausse de Luna se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
+event-luna-top = Sur la défausse de { $player } se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
     [left] sa carte de majorité de gauche est défaussée aussi.
     [right] sa carte de majorité de droite est défaussée aussi.
    *[none] ses cartes de majorité restent.
@@ -326,6 +347,19 @@ step-sell = il faut vendre une carte
 step-take = il faut reprendre une pile de repos
 step-also = il faut reprendre une carte de plus
 step-rest = une carte doit aller au repos
+refuse-not-offered = Cette tuile ne vous a pas été proposée : { $token }.
+refuse-no-slot = Tous vos emplacements ouverts ont une carte.
+refuse-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+refuse-not-to-sell = Cette carte n’est ni dans votre main ni sur l’une de vos piles de repos : { $card }.
+refuse-not-at-rest = Cette carte n’est sur aucune de vos piles de repos : { $card }.
+refuse-empty-pile = Il n’y a pas de carte sur la pile { $pile }.
+refuse-same-pile = La pile { $pile } vient déjà de recevoir une carte : chacune va sur une pile différente.
+refuse-closed-pile = La pile { $pile } est fermée pendant cette manche.
+refuse-no-room = La colonne { $column } ({ $company }) n’a pas de place : seules les cases libres sont recouvertes, et jamais la dernière.
+refuse-stop-spend = Il faut acquérir une carte ou avancer sur une piste avant de vous arrêter.
+refuse-stop-place = Il faut placer au moins une succursale avant de vous arrêter.
+refuse-stop-upload = Votre pion Transmission doit avancer d’au moins une case avant que vous vous arrêtiez.
+refuse-last-step = Votre pion Transmission est sur la case { $step }, la dernière.
 refuse-not-face-up = Vous n’avez pas cette carte face visible : { $card }.
 refuse-other-resource = Vous utilisez cette ressource et ne pouvez pas y ajouter cette carte : { $element }.
 refuse-energy-together = Toutes les cartes Énergie s’utilisent ensemble : choisissez une compagnie.
@@ -368,6 +402,8 @@ sheet-shares = Parts { $company }
 sheet-tank = Hélium-3
 sheet-research = Recherche
 sheet-total = Total
+sheet-tie-cash = À égalité : réserve
+sheet-tie-shares = Puis : nombre de parts
 
 # La table -------------------------------------------------------------------------------------------------------
 
@@ -382,6 +418,7 @@ zone-status = Avoirs
 zone-desk = Plateau
 zone-luna-desk = Plateau de Luna
 zone-hand = Main
+zone-hand-planning = Main et cartes planifiées
 zone-tokens = Tuiles Recherche de départ
 zone-resources = La ressource de la tuile
 zone-acquired = Vient d’être acquise
@@ -422,10 +459,7 @@ piece-majority-space = Majorité ({ $element }) : { $gain }. { $luna ->
     [0] Luna n’en a pas.
    *[other] Luna en a { $luna }.
 }
-piece-space = Case Bonus : { $what }{ $later ->
-    [1] {" "}à la fin de la manche
-   *[other] {""}
-}{ $cost ->
+piece-space = Case Bonus : { $gain }{ $cost ->
     [0] {""}
    *[other] , pour { $cost } $
 }
@@ -441,7 +475,6 @@ piece-card-start = Carte : { $element }{ $value ->
    *[other] {" "}{ $value }
 }. Se revend { $resale } $.
 piece-card-share = Part { $company }. Coûte { $cost }.
-piece-card-back = Une carte en main
 piece-planned = Une carte planifiée
 piece-surcharge = Les cartes de cette colonne coûtent { $added } de plus
 piece-display-empty = Une place vide de l’étalage
@@ -462,12 +495,14 @@ piece-first = Premier joueur de la manche suivante
 piece-out = A passé pour cette manche
 piece-slot = Emplacement d’action { $slot }
 piece-slot-off = Emplacement d’action { $slot }, encore fermé
+piece-slot-soon = Emplacement d’action { $slot }, ouvert dès la prochaine manche
 piece-pile = Pile de repos { $pile } : { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
 piece-pile-off = Pile de repos { $pile }, encore fermée
+piece-pile-soon = Pile de repos { $pile }, ouverte dès la prochaine manche
 piece-shares = { $company } : { $count ->
     [0] aucune part
     [one] { $count } part
@@ -495,6 +530,7 @@ piece-majority = Carte de majorité { $name } : { $side ->
 }, Chercheurs { $scientists }
 piece-level-token = Jeton Luna sur la case { $step } : une carte de rang II va sur son paquet
 piece-luna-hidden = La carte de Luna à l’emplacement { $slot }, face cachée
+piece-luna-hidden-two = La carte de Luna à l’emplacement { $slot }, face cachée : une carte de rang II, venue d’un jeton Luna
 piece-luna-card = La carte { $name } de Luna : { $actions }
 luna-does-advance = { $amount } { $amount ->
     [one] case

@@ -93,8 +93,10 @@ async def look(
     if not same_origin(socket) or not allowed or full or protocol != PROTOCOL:
         await socket.close(NOT_ALLOWED)
         return
-    line = Line(pipe_of(socket.scope))
+    pipe = pipe_of(socket.scope)
+    line = Line(pipe)
     watcher = Watcher(person.id, person.name, address_of(socket), line.send, line.close)
+    pipe.settle()
     viewer = Viewer(house, table, watcher)
     try:
         await table.join(watcher, since)

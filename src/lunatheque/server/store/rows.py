@@ -1,6 +1,8 @@
 """What the store keeps, as values."""
 
-from dataclasses import dataclass, field
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -59,8 +61,7 @@ class Seat:
         return bool(self.person or self.bot)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log: its start, a move, an undo, or something said at the table; what chance answered."""
 
     version: int
@@ -70,7 +71,7 @@ class Entry:
     outcomes: tuple[tuple[int, int], ...] = ()
     key: str = ""
     at: float = 0
-    told: Told = field(default_factory=list)
+    told: Told = []
     moves: int = 0
     """How many moves the record has after it."""
 
@@ -120,3 +121,50 @@ class Listing:
     player: str = ""
     page: int = 0
     size: int = 30
+
+
+# Rows as they are written and read ---------------------------------------------------------------------------------
+
+encode = msgspec.json.Encoder().encode
+read_told = msgspec.json.Decoder(Told).decode
+
+
+def data(value: Any) -> str:
+    """A value as it is kept: JSON."""
+    return encode(value).decode()
+
+
+def line(table: str, entry: Entry) -> Line:
+    """A line of a log as it is written."""
+    outcomes, told = data(entry.outcomes), data(entry.told)
+    at = entry.at or time.time()
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
+
+
+def make_entry(row: Sequence[Any]) -> Entry:
+    """A line of a log as it is read."""
+    version, kind, seat, action, outcomes, key, at, told, moves = row
+    pairs = tuple((one, two) for one, two in msgspec.json.decode(outcomes))
+    return Entry(version, kind, seat, action, pairs, key, at, read_told(told), moves)
+
+
+def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
+    """A table as it is read."""
+    id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended, moves = row
+    return Sheet(
+        id,
+        game,
+        msgspec.json.decode(options),
+        owner,
+        seats,
+        pack,
+        msgspec.json.decode(pace, type=Pace),
+        opened,
+        bool(listed),
+        bool(spectators),
+        bool(review),
+        rematch,
+        bool(begun),
+        ended,
+        moves,
+    )

@@ -7,7 +7,7 @@ from lunatheque.engine import EVERYONE, Chance, Text
 
 from ..kinds import FIRST_SLOT, LAST_SLOT, LUNA_DRAWN, LUNA_IDS, RANK_ONE, RANK_TWO, SLOTS
 from ..table import Table
-from ..telling import tell, tell_shown
+from ..telling import player_text, tell, tell_shown
 from .board import FROM_DECK, FROM_OLD_DECK, FROM_TOP, NO_CARD, UNSEEN, Luna
 
 
@@ -141,9 +141,9 @@ def discard_slots(table: Table, player: int, chance: Chance) -> None:
     left, right = table.box.luna_left[top], table.box.luna_right[top]
     side = "left" if left > right else "right" if right > left else "none"
     if table.events is not None:
-        tell_shown(
-            table, "event-luna-top", card=Text("luna-card", {"id": LUNA_IDS[top]}), left=left, right=right, side=side
-        )
+        args: dict[str, int | str | Text] = {"left": left, "right": right, "side": side}
+        card = Text("luna-card", {"id": LUNA_IDS[top]})
+        tell_shown(table, "event-luna-top", player=player_text(table, player), card=card, **args)
     if left > right:
         discard_majority(table, player, 0)
     elif right > left:

@@ -44,6 +44,8 @@ def place_one(table: Table, player: int, company: int, sectors: list[int], mode:
             tell_target(table, player, company, mode, target, vacant)
     else:
         target = oust(table, player, sectors, mode)
+        if table.events is not None:
+            tell(table, "event-luna-takes", player, company=company_text(company), sector=target)
     column = main_column(table, company, False)
     if table.events is not None:
         tell_column(table, player, company, column, False)
@@ -64,7 +66,7 @@ def oust(table: Table, player: int, sectors: list[int], mode: int) -> int:
     target = held[0] if mode == 0 else held[-1]
     column = main_column(table, company, True)
     if table.events is not None:
-        tell_ousting(table, player, company, target, order)
+        tell_ousting(table, player, target, held, order, mode)
         if column != NONE:
             tell_column(table, player, company, column, True)
         else:

@@ -5,7 +5,7 @@ from lunatheque.engine import Chance, Text
 from ..kinds import CARBON, ENERGY, L_TANK, LUNA_IDS, MINERALS, NONE, SCIENTIST, TITANIUM
 from ..rewards import fill_tank, move_upload
 from ..table import Table
-from ..telling import tell, tell_shown
+from ..telling import player_text, tell, tell_shown
 from .board import Luna
 from .deck import draw_open
 
@@ -43,7 +43,7 @@ def draw_majority(table: Table, player: int, chance: Chance) -> None:
         luna.majority[side] = draw_open(table, player, chance)
     if table.events is not None:
         left, right = [Text("luna-card", {"id": LUNA_IDS[card]}) for card in luna.majority]
-        tell_shown(table, "event-luna-majority", left=left, right=right)
+        tell_shown(table, "event-luna-majority", player=player_text(table, player), left=left, right=right)
         tell(
             table,
             "event-luna-blocks",

@@ -2,7 +2,7 @@
 
 from lunatheque.engine import Text
 
-from ..kinds import COLUMNS, COMPANIES, LEAD, LEAD2, MODES, SELECTORS, TRACK_IDS
+from ..kinds import COLUMNS, COMPANIES, FINAL, LEAD, LEAD2, MODES, SELECTORS, TRACK_IDS
 from ..station import share_value, vacancies, vacant, value_order
 from ..table import Table
 from ..telling import company_text, listed, tell
@@ -26,10 +26,10 @@ def order_text(table: Table) -> Text:
     return listed(worths, "gain-nothing")
 
 
-def margins_text(table: Table, player: int) -> Text:
-    """Luna's margin on each track."""
+def margins_text(table: Table, player: int, companies: list[int]) -> Text:
+    """Luna's margin on the tracks of some companies."""
     parts: list[Text] = []
-    for company in range(COMPANIES):
+    for company in companies:
         args: dict[str, int | str | Text] = {"company": company_text(company)}
         args["margin"] = signed(margin(table, player, company))
         parts.append(Text("margin", args))
@@ -39,7 +39,7 @@ def margins_text(table: Table, player: int) -> Text:
 def tie_text(table: Table, player: int, company: int, rivals: list[int]) -> Text:
     """The companies that had the same margin, and were less valuable."""
     mine = margin(table, player, company)
-    tied = [company_text(other) for other in rivals if other != company and margin(table, player, other) == mine]
+    tied = [company_text(other) for other in rivals if margin(table, player, other) == mine]
     return Text("tie", {"companies": listed(tied, "gain-nothing")}) if tied else Text("tie-none")
 
 
@@ -50,19 +50,16 @@ def tell_choice(table: Table, player: int, selector: int, companies: list[int]) 
         tell(table, "event-luna-value", player, what=what, order=order_text(table))
         return
     order = lead_order(table, player)
-    for company in order[: len(companies)]:
-        lead = margin(table, player, company)
-        id = "event-luna-lead" if lead > 0 else "event-luna-level" if lead == 0 else "event-luna-trails"
-        rivals = order[order.index(company) :]
-        tell(
-            table,
-            id,
-            player,
-            company=company_text(company),
-            margin=signed(lead),
-            tie=tie_text(table, player, company, rivals),
-            margins=margins_text(table, player),
-        )
+    args: dict[str, int | str | Text] = {"margins": margins_text(table, player, list(range(COMPANIES)))}
+    # Whoever has as much as the last one chosen, and comes after it, was less valuable.
+    args["tie"] = tie_text(table, player, order[len(companies) - 1], order[len(companies) :])
+    if selector == LEAD2:
+        args["leads"] = margins_text(table, player, order[: len(companies)])
+        tell(table, "event-luna-two-leads", player, order=order_text(table), **args)
+        return
+    lead = margin(table, player, order[0])
+    id = "event-luna-lead" if lead > 0 else "event-luna-level" if lead == 0 else "event-luna-trails"
+    tell(table, id, player, company=company_text(order[0]), margin=signed(lead), **args)
 
 
 def tell_target(table: Table, player: int, company: int, mode: int, sector: int, sectors: list[int]) -> None:
@@ -77,21 +74,44 @@ def tell_target(table: Table, player: int, company: int, mode: int, sector: int,
     )
 
 
-def tell_ousting(table: Table, player: int, company: int, sector: int, order: list[int]) -> None:
-    """Why this outpost goes home: nothing is vacant, and Luna is farthest behind on that track."""
+def tell_ousting(table: Table, player: int, sector: int, sectors: list[int], order: list[int], mode: int) -> None:
+    """Why this outpost goes home: nothing is vacant, and of the companies within reach she is worst placed there."""
     tell(
         table,
         "event-luna-behind",
         player,
-        company=company_text(company),
+        company=company_text(order[0]),
         sector=sector,
-        margin=signed(margin(table, player, company)),
-        tie=tie_text(table, player, company, order),
+        sectors=", ".join([str(other) for other in sectors]),
+        mode=MODES[mode],
+        margin=signed(margin(table, player, order[0])),
+        tie=tie_text(table, player, order[0], order[1:]),
+        margins=margins_text(table, player, order),
     )
 
 
 def tell_column(table: Table, player: int, company: int, column: int, returning: bool) -> None:
-    """Which column is the main one."""
-    counts = [str(vacant(table.stations[company * COLUMNS + other])) for other in range(COLUMNS)]
+    """Which column is the main one, with what was compared."""
+    columns: list[Text] = []
+    for state in table.stations[company * COLUMNS : (company + 1) * COLUMNS]:
+        columns.append(Text("column-last" if state >= FINAL else "column-vacant", {"count": vacant(state)}))
     id = "event-luna-column-back" if returning else "event-luna-column"
-    tell(table, id, player, company=company_text(company), column=column + 1, vacant=" / ".join(counts))
+    args: dict[str, int | str | Text] = {"company": company_text(company), "column": column + 1}
+    args["vacant"] = listed(columns, "gain-nothing")
+    args["tie"] = Text(column_tie(table, company, column))
+    tell(table, id, player, **args)
+
+
+def column_tie(table: Table, company: int, column: int) -> str:
+    """What decided between columns with as many vacant spaces: the logo, or coins if all last spaces are vacant."""
+    first = company * COLUMNS
+    chosen = table.stations[first + column]
+    id = "column-clear"
+    for other in range(COLUMNS):
+        state = table.stations[first + other]
+        if other == column or vacant(state) != vacant(chosen) or (state >= FINAL) != (chosen >= FINAL):
+            continue
+        if table.box.coins[first + other][state] == table.box.coins[first + column][chosen] or chosen < FINAL:
+            return "column-logo"
+        id = "column-coins"
+    return id
