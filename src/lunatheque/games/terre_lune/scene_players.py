@@ -19,8 +19,8 @@ Standing = tuple[int, str, int, int, int]
 """What all see of a flight: colour, trip, place at home, collisions, cards exchanged."""
 
 
-ABREAST = 6
-"""How many pawns and options stand side by side before a new line begins: so many fit on a phone."""
+ABREAST = 4
+"""How many pawns and options stand side by side before a new line begins: so many of each of three rivals fit."""
 
 
 def card_piece(card: int, place: int, said: Text, rule: str, seat: int | None = None) -> Piece:
