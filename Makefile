@@ -7,7 +7,7 @@ CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal compile test quick soak extras format bench lock clean
+.PHONY: help setup web play terminal compile test code client core quick soak extras format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -66,25 +66,36 @@ compile: setup ## compile the hot path in place (a few seconds to a minute)
 step = @echo "==> $(1)"; $(2) || { echo "make $@: failed at: $(1)" >&2; exit 1; }
 
 test: setup ## all checks and tests, those of the rules on both cores
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target code client core
+	$(call step,a browser,$(BIN)/python -m tests.browser.chromium)
+	$(call step,tests in the browser,$(PYTEST) tests/browser)
+	$(call step,tests on the compiled core,$(PYTEST))
+	$(call step,tests of the rules on pure Python,LUNATHEQUE_PURE=1 $(PYTEST) $(RULES))
+
+# What has to hold before any test is worth running; the three are made side by side.
+code: setup
 	$(call step,format (make format repairs it),$(BIN)/ruff format --check --quiet --diff)
 	$(call step,lint,$(BIN)/ruff check --quiet)
 	$(call step,types,$(BIN)/mypy)
 	$(call step,layers,$(BIN)/lint-imports --no-cache)
+
+client: setup
 	$(call step,browser client,$(MAKE) --no-print-directory web)
 	$(call step,format of the client (make format repairs it),$(NPM) run --silent lint)
 	$(call step,types of the client,$(NPM) run --silent check)
 	$(call step,tests of the client,$(NPM) run --silent test)
-	$(call step,a browser,$(BIN)/python -m tests.browser.chromium)
+
+core: setup
 	$(call step,compile,$(MAKE) --no-print-directory compile)
-	$(call step,tests in the browser,$(BIN)/python -m pytest -q -n 2 tests/browser)
-	$(call step,tests on the compiled core,$(BIN)/python -m pytest -q -n 2)
-	$(call step,tests of the rules on pure Python,LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(RULES))
+
+# Whoever has no tests left takes over some of the other’s.
+PYTEST = $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # What the compiled modules do; that both cores play the same games to the last outcome is a test of its own.
 RULES = tests/engine tests/games examples/hearts/tests
 
 quick: setup ## all tests but those in the browser, on pure Python alone
-	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(ARGS)
+	@LUNATHEQUE_PURE=1 $(PYTEST) $(ARGS)
 
 soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
 	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py

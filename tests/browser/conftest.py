@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRect, Page, expect, sync_playwright
 from tests.browser import chromium
 from tests.server.conftest import Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": True}}}
+"""All that axe looks for by itself, and whether what is written on something is part of its name."""
 CLIENT = ROOT / "src/lunatheque/server/static/index.html"
 PICTURES = ROOT / "build/screenshots"
 HEIGHTS = {390: 844, 820: 1180, 1440: 900}
@@ -26,7 +28,8 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert CLIENT.exists(), "the browser client has not been built: run make web"
-    running = Server(tmp_path_factory.mktemp("house") / "data", "--no-limits", "--seed", "1")
+    options = ("--no-limits", "--seed", "1", "--patience", "0")  # a bot may play for whoever has just gone
+    running = Server(tmp_path_factory.mktemp("house") / "data", *options)
     with running.clients:
         yield running
     running.stop()
@@ -99,7 +102,7 @@ def examine(page: Page) -> None:
     if not page.evaluate("'axe' in window"):
         # Evaluated, not added as a script: the page keeps its content security policy.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
     faults = [
         f"{fault['id']}: {fault['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for fault in found["violations"]
@@ -114,8 +117,8 @@ def photograph(page: Page, name: str) -> None:
     """A picture of a whole page, to be looked at: build/screenshots."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     size = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
-    clip = {"x": 0, "y": 0, "width": size[0], "height": min(size[1], TALLEST)}
-    page.screenshot(path=PICTURES / f"{name}.png", full_page=True, clip=clip, animations="disabled")  # type: ignore[arg-type]
+    clip: FloatRect = {"x": 0, "y": 0, "width": size[0], "height": min(size[1], TALLEST)}
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=True, clip=clip, animations="disabled")
 
 
 def settle(page: Page) -> None:
@@ -124,6 +127,7 @@ def settle(page: Page) -> None:
     Evaluated, as `wait_for_function` is against the content security policy of the page.
     """
     page.wait_for_selector("main h1")
+    expect(page.locator("[data-loading]")).to_have_count(0)
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))")
 

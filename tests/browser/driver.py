@@ -104,7 +104,7 @@ class Player:
         """Touch one thing: a piece that glows, or a button under the prompt."""
         before = self.state()
         if before[0] == "curtain":
-            self.page.locator(".curtain button").click()
+            self.click(".curtain button", 0)
         else:
             glowing, offered = self.count(GLOWING), self.count(BUTTONS)
             if glowing and (not offered or self.dice.random() < 0.9):

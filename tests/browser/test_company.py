@@ -68,10 +68,16 @@ def choose(player: Player, action: str) -> None:
     player.changed(before)
 
 
+def middle(page: Page, piece: str) -> tuple[float, float]:
+    """Where a piece is on the screen."""
+    box = page.locator(f'[data-piece="{piece}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def carry(page: Page, start: str, end: str) -> None:
     """Drag a piece onto another with the mouse."""
-    boxes = [page.locator(f'[data-piece="{id}"]').bounding_box() for id in (start, end)]
-    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    points = middle(page, start), middle(page, end)
     page.mouse.move(*points[0])
     page.mouse.down()
     page.mouse.move(*points[1], steps=5)
@@ -130,6 +136,44 @@ def test_hands_ears_and_second_thoughts(visit: Visit) -> None:
     assert page.evaluate("heard.notices[0]").startswith("Moon-Bots: ")
 
 
+def test_a_finger_holds_a_card_and_carries_it_to_its_place(visit: Visit) -> None:
+    page = visit("/", 390, **CALM, has_touch=True)
+    updates = listen(page)
+    player = Player(page, open_table(page, "luna-capital", ["me", "random"])["id"])
+    for _ in range(20):
+        assert player.wait() == "mine"
+        pairs = [choice["touch"].get("pieces", []) for choice in updates[-1]["places"][0]["legal"]]
+        if any(len(pair) == 2 for pair in pairs):
+            break
+        player.step()
+    start, end = next(pair for pair in pairs if len(pair) == 2)
+    before = player.state()
+    screen = page.context.new_cdp_session(page)
+    page.locator(f'[data-piece="{end}"]').evaluate("place => place.scrollIntoView({ block: 'center' })")
+    (x, y), goal = middle(page, start), middle(page, end)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": left, "y": top} for left, top in points]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    # Whoever only strokes the table rolls it.
+    finger("touchStart", (x, y))
+    finger("touchMove", (x, y - 30))
+    expect(page.locator(".sky > .ghost")).to_have_count(0)
+    finger("touchEnd")
+    page.locator(f'[data-piece="{end}"]').evaluate("place => place.scrollIntoView({ block: 'center' })")
+    (x, y), goal = middle(page, start), middle(page, end)
+    finger("touchStart", (x, y))
+    expect(page.locator(".sky > .ghost")).to_be_visible()
+    for part in (0.3, 0.7, 1):
+        finger("touchMove", (x + (goal[0] - x) * part, y + (goal[1] - y) * part))
+    expect(page.locator(f'[data-piece="{end}"]')).to_contain_class("drop")
+    finger("touchEnd")
+    player.changed(before)
+    expect(page.locator(".sky > .ghost")).to_have_count(0)
+    assert player.state()[1] > before[1]
+
+
 def test_boards_come_closer_under_two_fingers_and_the_way_back_is_easy(visit: Visit) -> None:
     page = visit("/", 390, **CALM, has_touch=True)
     player = Player(page, open_table(page, "jeu-des-etoiles", ["me", "random"], options={})["id"])
@@ -183,6 +227,30 @@ def test_people_ask_each_other_and_talk(visit: Visit) -> None:
     friend.close()
     expect(owner.get_by_text("is away")).to_be_visible()
     assert grace.table == ada.table
+
+
+def test_a_bot_plays_for_whoever_is_away_until_they_come_back(visit: Visit) -> None:
+    owner = visit("/", **CALM)
+    table = open_table(owner, "moon-bots", ["me", "open"], options=FIRST)
+    friend = come_in(visit("/", **CALM), "Grace")
+    answer = friend.request.post(
+        f"/api/tables/{table['id']}/seats", data={"invitation": table["invitations"]["1"]}, headers=TOKEN
+    )
+    assert answer.ok, answer.text()
+    ada = Player(owner, table["id"])
+    expect(owner.get_by_text("is away")).to_be_visible()
+    assert ada.wait() == "mine"
+    choose(ada, "end")
+    owner.get_by_role("button", name="More…").click()
+    owner.get_by_role("button", name="Let a bot play for Grace").click()
+    expect(owner.get_by_text("a bot stands in")).to_be_visible()
+    assert ada.wait() == "mine", "the bot has played"
+    grace = Player(friend, table["id"])
+    friend.get_by_role("button", name="More…").click()
+    friend.get_by_role("button", name="Play myself again").click()
+    expect(owner.get_by_text("a bot stands in")).to_be_hidden()
+    choose(ada, "end")
+    assert grace.wait() == "mine"
 
 
 def test_a_seat_is_left_and_a_clock_runs_out(visit: Visit) -> None:

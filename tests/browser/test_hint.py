@@ -1,6 +1,8 @@
-"""A hint: what the strongest bot would do, in words and as a table, and the bot that thinks meanwhile is shown."""
+"""Bots that think: a hint says what the strongest would do, in words and as a table; one that plays is seen to."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Visit, photograph
 from tests.browser.driver import CALM, Player, open_table
 
@@ -18,3 +20,30 @@ def test_a_hint_says_what_was_considered(visit: Visit) -> None:
     best = advice.get_by_role("rowheader").first.inner_text()
     expect(advice.locator("p")).to_contain_text(best)
     photograph(page, "hint-390")
+
+
+def test_a_bot_that_thinks_is_shown(visit: Visit) -> None:
+    page = visit("/", 390, **CALM)
+    thinks: list[str] = []
+
+    def wire(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if not thinks:  # what it has thought of comes later
+                route.send(message)
+            if '"thinking":[1]' in str(message):
+                thinks.append("it does")
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/socket"), wire)
+    table = open_table(page, "moon-bots", ["me", "random"], options={"first": "seat-a", "asking": "holders"})
+    player = Player(page, table["id"], 1)
+    for _ in range(4):  # one turn with each robot
+        if not thinks:
+            assert player.wait() == "mine"
+            before = player.state()
+            page.get_by_role("button", name="End the turn without rolling", exact=True).click()
+            player.changed(before)
+    expect(page.locator(".thinking")).to_have_text("is thinking")

@@ -169,6 +169,16 @@ def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[
     complaints.clear()
 
 
+def test_the_house_can_be_installed(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(SERVICE_WORKER)
+    manifest = page.request.get("/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    assert all(page.request.get(icon["src"]).ok for icon in manifest["icons"])
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+
+
 def test_the_first_page_is_small(visit: Visit) -> None:
     page = visit("/me", service_workers="block")
     network = page.context.new_cdp_session(page)

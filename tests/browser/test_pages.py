@@ -1,5 +1,7 @@
 """Every page, at every width, in both lights and languages: complete, translated, and open to everybody."""
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Theme, Visit, examine, photograph, settle
@@ -14,6 +16,8 @@ PAGES = {
     "me": "/me",
     "lost": "/nowhere",
 }
+EVERY_PICTURE = "LUNATHEQUE_PICTURES" in os.environ
+"""For whoever wants to look at every page in each language and light, at every width."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
@@ -27,10 +31,12 @@ def tour(page: Page, name: str, width: int) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         settle(page)
         for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            photograph(page, f"{name}-{width}-{theme}-{language}")
             # Both languages and both lights at every width, each pair of them at some.
-            if (language == "en") == (theme == ("dark" if width == 820 else "light")):
+            chosen = (language == "en") == (theme == ("dark" if width == 820 else "light"))
+            if chosen or EVERY_PICTURE:
+                page.emulate_media(color_scheme=theme)
+                photograph(page, f"{name}-{width}-{theme}-{language}")
+            if chosen:
                 examine(page)
 
 
@@ -118,6 +124,15 @@ def test_the_rules_are_searched_and_opened_at_a_paragraph(visit: Visit) -> None:
     expect(page.locator("[data-rule]").first).to_be_visible()
     page.get_by_label("Search the rules").fill("spaghetti")
     expect(page.get_by_text("The rules say nothing about that.")).to_be_visible()
+
+
+def test_a_box_says_who_made_it_and_that_this_house_is_independent(visit: Visit) -> None:
+    page = visit("/g/moon-bots#credits")
+    game = next(one for one in page.request.get("/api/games").json() if one["id"] == "moon-bots")
+    panel = page.get_by_role("tabpanel", name="Who made it")
+    for name in (*game["authors"], *game["artists"], *game["publishers"]):
+        expect(panel.get_by_text(name).first).to_be_visible()
+    expect(panel.locator(".notice")).to_contain_text("Lunathèque has no tie to them")
 
 
 def test_the_provenance_of_components_can_be_looked_at(visit: Visit) -> None:

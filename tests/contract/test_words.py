@@ -1,5 +1,6 @@
 """Words: everything that is said exists in both languages; every refusal and option points at a rule."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -119,6 +120,16 @@ def test_rules_have_the_same_ids_in_both_languages(game: Game[Any]) -> None:
         for paragraph in game.rules(language).paragraphs:
             assert paragraph.section
             assert len(paragraph.text) > 20
+
+
+@every_game
+def test_french_is_set_in_french(game: Game[Any]) -> None:
+    """No straight apostrophe, and a no-break space before the signs that want one."""
+    for name in ("rules.fr.md", "texts.fr.ftl"):
+        lines = (game.folder / name).read_text(encoding="utf-8").splitlines()
+        said = re.sub(r"\{.*?\}", "x", "\n".join(line for line in lines if not line.startswith("#")))
+        assert "'" not in said
+        assert not re.search(r"[^\u00a0][:;!?»]", said)
 
 
 @every_game

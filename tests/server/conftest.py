@@ -67,12 +67,17 @@ class Server:
         self.process.communicate(timeout=20)
 
 
+def client(address: str, **headers: str) -> httpx.Client:
+    """Somebody who asks a server, and is patient: the machine may be busy."""
+    return httpx.Client(base_url=f"http://{address}", headers={**TOKEN, **headers}, timeout=60)
+
+
 class Person:
     """Somebody with a browser: a cookie, and a socket for each table."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}", headers=TOKEN))
+        self.http = server.clients.enter_context(client(server.address))
         self.http.post("/api/guest", json={"name": name}).raise_for_status()
 
     def open_table(

@@ -6,8 +6,7 @@ import random
 import secrets
 from typing import Any
 
-import httpx
-from tests.server.conftest import TOKEN
+from tests.server.conftest import client
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -87,7 +86,7 @@ class Crowd:
 
     def __init__(self, address: str, tables: int) -> None:
         self.tables: dict[str, list[Client]] = {}
-        with httpx.Client(base_url=f"http://{address}", headers=TOKEN) as http:
+        with client(address) as http:
             cookies = []
             for name in ("Ada", "Blaise"):
                 http.cookies.clear()

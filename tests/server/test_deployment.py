@@ -3,9 +3,8 @@
 import re
 from pathlib import Path
 
-import httpx
 from tests.cli.terminal import run
-from tests.server.conftest import TOKEN, Server
+from tests.server.conftest import Server, client
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "deployment.md").read_text(encoding="utf-8")
 PROXIED = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
@@ -26,7 +25,7 @@ def test_every_command_on_the_page_is_there() -> None:
 
 
 def test_behind_a_proxy_with_tls_cookies_are_secure(server: Server) -> None:
-    with httpx.Client(base_url=f"http://{server.address}", headers=TOKEN) as http:
+    with client(server.address) as http:
         plain = http.post("/api/guest", json={"name": "Ada"})
         proxied = http.post("/api/guest", json={"name": "Ada"}, headers=PROXIED)
     assert "secure" not in plain.headers["set-cookie"].lower()
@@ -35,7 +34,7 @@ def test_behind_a_proxy_with_tls_cookies_are_secure(server: Server) -> None:
 
 def test_a_proxy_must_pass_the_host_that_browsers_use(server: Server) -> None:
     origin = {"Origin": "https://games.example.org"}
-    with httpx.Client(base_url=f"http://{server.address}", headers={**TOKEN, **PROXIED, **origin}) as http:
+    with client(server.address, **PROXIED, **origin) as http:
         right = http.post("/api/guest", json={"name": "Ada"}, headers={"Host": "games.example.org"})
         wrong = http.post("/api/guest", json={"name": "Ada"})
     assert right.status_code == 200
@@ -45,7 +44,7 @@ def test_a_proxy_must_pass_the_host_that_browsers_use(server: Server) -> None:
 def test_limits_see_the_person_behind_the_proxy(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     try:
-        with httpx.Client(base_url=f"http://{server.address}", headers=TOKEN) as http:
+        with client(server.address) as http:
             one = [http.post("/api/guest", json={"name": "Ada"}, headers=PROXIED).status_code for _ in range(40)]
             other = http.post("/api/guest", json={"name": "Bea"}, headers={**PROXIED, "X-Forwarded-For": "203.0.113.8"})
         assert 429 in one

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.server.conftest import TOKEN, Person, Server, running
+from tests.server.conftest import Person, Server, client, running
 from tests.support import every_game
 from websockets.exceptions import ConnectionClosed
 
@@ -19,7 +19,7 @@ from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
 
 @pytest.fixture
 def http(server: Server) -> httpx.Client:
-    return server.clients.enter_context(httpx.Client(base_url=f"http://{server.address}", headers=TOKEN))
+    return server.clients.enter_context(client(server.address))
 
 
 def test_the_shelf(http: httpx.Client) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.packs import bad_packs, changed
 
 from lunatheque.engine import BadPack
 from lunatheque.games.jeu_des_etoiles import GAME
@@ -31,20 +32,7 @@ BAD = [
 ]
 
 
-def write(folder: Path, old: str, new: str) -> Path:
-    assert old in SOURCE, old
-    file = folder / "pack.toml"
-    file.write_text(SOURCE.replace(old, new, 1), encoding="utf-8")
-    return file
-
-
-@pytest.mark.parametrize(("old", "new", "reason"), BAD, ids=[f"{n}: {row[2]}" for n, row in enumerate(BAD)])
-def test_a_bad_pack_gets_file_line_and_reason(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    file = write(tmp_path, old, new)
-    with pytest.raises(BadPack) as caught:
-        GAME.box(file)
-    assert reason in str(caught.value)
-    assert str(file) in str(caught.value)
+test_a_bad_pack_gets_file_line_and_reason = bad_packs(GAME, BAD)
 
 
 def test_algol_is_circled_because_the_rulebook_says_so(tmp_path: Path) -> None:
@@ -57,7 +45,7 @@ def test_algol_is_circled_because_the_rulebook_says_so(tmp_path: Path) -> None:
 
 
 def test_a_corrected_sky_is_played_with(tmp_path: Path) -> None:
-    box = GAME.box(write(tmp_path, "at = [-339, -41]", "at = [-340, -42]"))
+    box = GAME.box(changed(GAME, tmp_path, "at = [-339, -41]", "at = [-340, -42]"))
     assert box.hash != GAME.box().hash
     assert (box.sky.x[1], box.sky.y[1]) == (-340, -42)
 

@@ -3,22 +3,14 @@
 from pathlib import Path
 
 import pytest
+from tests.games.packs import bad_packs, changed
 
 from lunatheque.engine import BadPack, BadRecord, Match, read_record
 from lunatheque.games.moon_bots import GAME
 
-SOURCE = GAME.pack.read_text(encoding="utf-8")
-
-
-def write(folder: Path, old: str, new: str, count: int = 1) -> Path:
-    assert old in SOURCE
-    file = folder / "pack.toml"
-    file.write_text(SOURCE.replace(old, new, count), encoding="utf-8")
-    return file
-
 
 def test_a_corrected_pack_is_played_and_named_in_the_record(tmp_path: Path) -> None:
-    file = write(tmp_path, 'dice = "6"\nmissiles = 2', 'dice = "5 6"\nmissiles = 3')
+    file = changed(GAME, tmp_path, 'dice = "6"\nmissiles = 2', 'dice = "5 6"\nmissiles = 3')
     box = GAME.box(file)
     assert box.missiles[1] == 3
     assert box.hash != GAME.box().hash
@@ -32,7 +24,7 @@ def test_a_corrected_pack_is_played_and_named_in_the_record(tmp_path: Path) -> N
 
 
 def test_comments_and_order_of_keys_do_not_change_the_hash(tmp_path: Path) -> None:
-    assert GAME.box(write(tmp_path, "[pack]", "# our box\n[pack]")).hash == GAME.box().hash
+    assert GAME.box(changed(GAME, tmp_path, "[pack]", "# our box\n[pack]")).hash == GAME.box().hash
 
 
 BAD = [
@@ -57,26 +49,18 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), BAD, ids=[f"{n}: {row[2]}" for n, row in enumerate(BAD)])
-def test_a_bad_pack_gets_file_line_and_reason(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    file = write(tmp_path, old, new)
-    with pytest.raises(BadPack) as caught:
-        GAME.box(file)
-    assert reason in str(caught.value)
-    assert str(file) in str(caught.value)
-    line = file.read_text(encoding="utf-8").splitlines()[caught.value.line - 1]
-    assert line.strip(), "the line that is named says something"
+test_a_bad_pack_gets_file_line_and_reason = bad_packs(GAME, BAD)
 
 
 def test_the_line_is_the_line_of_the_mistake(tmp_path: Path) -> None:
-    file = write(tmp_path, 'dice = "sum < 4"', 'dice = "sum < 2"')
+    file = changed(GAME, tmp_path, 'dice = "sum < 4"', 'dice = "sum < 2"')
     with pytest.raises(BadPack) as caught:
         GAME.box(file)
     assert 'dice = "sum < 2"' in file.read_text(encoding="utf-8").splitlines()[caught.value.line - 1]
 
 
 def test_unknown_tables_and_missing_files(tmp_path: Path) -> None:
-    file = write(tmp_path, "[pack]", '[[wheel]]\nsource = "printed"\n\n[pack]')
+    file = changed(GAME, tmp_path, "[pack]", '[[wheel]]\nsource = "printed"\n\n[pack]')
     with pytest.raises(BadPack, match=r"there are no \[wheel\]"):
         GAME.box(file)
     with pytest.raises(BadPack, match="cannot be read"):

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.packs import bad_packs, changed
 from tests.games.terre_lune.bench import GAME, Bench
 
 from lunatheque.engine import BadPack, BadPosition, Match
@@ -10,16 +11,9 @@ from lunatheque.engine import BadPack, BadPosition, Match
 SOURCE = GAME.pack.read_text(encoding="utf-8")
 
 
-def write(folder: Path, old: str, new: str) -> Path:
-    assert old in SOURCE
-    file = folder / "pack.toml"
-    file.write_text(SOURCE.replace(old, new, 1), encoding="utf-8")
-    return file
-
-
 @pytest.mark.rule("board")
 def test_a_longer_lane_can_be_played(tmp_path: Path) -> None:
-    file = write(tmp_path, "steps = [[368, 1213], ", "steps = [[420, 1230], [368, 1213], ")
+    file = changed(GAME, tmp_path, "steps = [[368, 1213], ", "steps = [[420, 1230], [368, 1213], ")
     box = GAME.box(file)
     assert box.board.from_earth[1] == 7
     match = Match("terre-lune", 2, seed=1, pack=file)
@@ -46,13 +40,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), BAD, ids=[f"{n}: {row[2]}" for n, row in enumerate(BAD)])
-def test_a_bad_pack_gets_file_line_and_reason(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    file = write(tmp_path, old, new)
-    with pytest.raises(BadPack) as caught:
-        GAME.box(file)
-    assert reason in str(caught.value)
-    assert str(file) in str(caught.value)
+test_a_bad_pack_gets_file_line_and_reason = bad_packs(GAME, BAD)
 
 
 def test_a_board_on_which_the_moon_cannot_be_reached(tmp_path: Path) -> None:

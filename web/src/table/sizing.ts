@@ -22,6 +22,8 @@ const SPARE = 0.18;
 export function sizing(root: HTMLElement): (anew: boolean) => void {
   const room = root.parentElement!;
   let fitted = 0;
+  /** How high everything was when nothing larger did fit: as long as it is, nothing larger does. */
+  let vain = -1;
   return (anew) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
     const lay = ([size, others, board]: (number | undefined)[]) => {
@@ -39,8 +41,17 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
     fitted = Math.min(fitted, last);
     const enough = !anew && fits(fitted);
     if (enough && !(fitted > 0 && others && rest && empty() > SPARE * room.clientHeight)) return;
-    // Each look costs the browser a layout: few are enough to find the largest size that fits.
-    let [low, high] = [enough || anew ? 0 : fitted, enough ? fitted : last];
+    // Each look costs the browser the styles of all pieces: few are enough to find the largest size that fits.
+    if (enough) {
+      const height = root.offsetHeight;
+      if (height === vain) return;
+      if (!fits(fitted - 1)) {
+        vain = height;
+        fits(fitted);
+        return;
+      }
+    }
+    let [low, high] = [enough || anew ? 0 : fitted, enough ? fitted - 1 : last];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (fits(middle)) high = middle;

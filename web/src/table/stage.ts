@@ -38,6 +38,15 @@ export function look(root: HTMLElement): Map<string, Box> {
   return boxes;
 }
 
+/** The elements of all pieces under `root`. */
+export const nodesOf = (root: HTMLElement): Map<string, Node> =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((element) => [
+      element.dataset.piece!,
+      element,
+    ]),
+  );
+
 const targetOf = (animation: Animation) => (animation.effect as KeyframeEffect | null)?.target;
 
 /** How far from its place a piece is seen while it moves. */

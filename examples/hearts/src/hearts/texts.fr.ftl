@@ -1,6 +1,6 @@
 # Textes de Hearts.
 
-game-tagline = Ne prenez aucun cœur, et surtout pas la dame de pique ; ou prenez-les tous.
+game-tagline = Ne prenez aucun cœur, et surtout pas la dame de pique ; ou prenez-les tous.
 
 option-pass = Les cartes se passent
 option-pass-drawn = dans une direction tirée au sort
@@ -17,7 +17,7 @@ option-queen-does-not-break = ne libère pas les cœurs
 
 card = { $rank } de { $suit }
 card-back = une carte face cachée
-played = { $player } : { $card }
+played = { $player } : { $card }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -34,32 +34,32 @@ prompt-pass = Choisissez { $count ->
 prompt-wait-pass = D’autres choisissent encore les cartes qu’ils passent.
 prompt-wait = C’est à { $player } de jouer.
 prompt-lead = Entamez le pli.
-prompt-follow = Jouez dans le pli ; couleur demandée : { $suit }.
+prompt-follow = Jouez dans le pli ; couleur demandée : { $suit }.
 prompt-over = La donne est finie.
 
-action-pass = Passer à { $to } : { $card }
-action-play = Jouer : { $card }
+action-pass = Passer à { $to } : { $card }
+action-play = Jouer : { $card }
 
-event-you-pass = Vous posez pour { $to } : { $card }.
+event-you-pass = Vous posez pour { $to } : { $card }.
 event-passes = { $player } pose une carte pour { $to }.
-event-received = { $player } vous passe : { $one }, { $two }, { $three }.
-event-played = { $player } joue : { $card }.
-event-trick = { $player } ramasse le pli : { $points ->
+event-received = { $player } vous passe : { $one }, { $two }, { $three }.
+event-played = { $player } joue : { $card }.
+event-trick = { $player } ramasse le pli : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-moon = { $player } a pris tous les points et décroche la lune !
+event-moon = { $player } a pris tous les points et décroche la lune !
 event-won = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 refuse-pass-first = Passez d’abord vos cartes.
-refuse-passed = Les cartes sont passées ; maintenant on les joue.
-refuse-not-held = Vous n’avez pas cette carte : { $card }.
+refuse-passed = Les cartes sont passées ; maintenant on les joue.
+refuse-not-held = Vous n’avez pas cette carte : { $card }.
 refuse-first-lead = Le deux de trèfle entame le premier pli.
-refuse-suit = Vous devez fournir la couleur demandée, et vous en avez : { $suit }.
-refuse-first-trick = Cette carte coûte des points et ne se joue pas au premier pli : { $card }.
+refuse-suit = Vous devez fournir la couleur demandée, et vous en avez : { $suit }.
+refuse-first-trick = Cette carte coûte des points et ne se joue pas au premier pli : { $card }.
 refuse-hearts = Les cœurs ne sont pas libérés, et vous avez d’autres couleurs.
 
 sheet-taken = Points ramassés

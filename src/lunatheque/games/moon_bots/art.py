@@ -46,8 +46,10 @@ def art(box: Box) -> Art:
     faces |= {f"die-{face}": Face(44, 44, svg.moved(22, 20, real_die(face))) for face in range(1, 7)}
     faces |= {f"energy-{energy}": dial(energy) for energy in range(MAX_ENERGY + 1)}
     for board, id in enumerate(BOARDS):
-        faces[f"core-{id}"] = core_plate(box, board, COLOURS[id])
-        faces[f"body-{id}"] = body(id)
+        core, ground = core_plate(box, board, COLOURS[id]), body(id)
+        x, y = PLACES[-1]
+        printed = svg.moved(x - core.width / 2, y - core.height / 2, core.svg)
+        faces |= {f"core-{id}": core, f"body-{id}": ground, f"board-{id}": Face(BODY, BODY, ground.svg + printed)}
     faces |= {"die": Face(44, 44, svg.moved(22, 20, real_die(0), digits(0, 0, 24, "?", CREAM)))}
     faces |= {"back": back(), "pile": pile(), "cost": cost(), "first": first(), "cover": cover()}
     return Art(faces | {"deactivated": asleep(), "defeated": broken()}, seats=SEATS)

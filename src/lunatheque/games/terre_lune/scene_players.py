@@ -19,8 +19,8 @@ Standing = tuple[int, str, int, int, int]
 """What all see of a flight: colour, trip, place at home, collisions, cards exchanged."""
 
 
-ABREAST = 6
-"""How many pawns and options stand side by side before a new line begins: so many fit on a phone."""
+ABREAST = 4
+"""How many pawns and options stand side by side before a new line begins: so many of each of three rivals fit."""
 
 
 def card_piece(card: int, place: int, said: Text, rule: str, seat: int | None = None) -> Piece:
@@ -74,15 +74,25 @@ def player_area(
     me = f"player-{other}"
     piles = stack_pieces(box, other, stacks)
     tokens = tuple(option_piece(box, f"option-{other}-{place}", kind, place) for place, kind in enumerate(options))
+    face_up = any(kind != NONE for kind in options)  # then none may hide what is written on another
     zones = [
         Zone(f"{me}-status", "row", text("zone-status"), status_pieces(me, *standing)),
-        Zone(f"{me}-stacks", "grid", text("zone-stacks"), piles, columns=max(1, min(ABREAST, len(piles)))),
-        Zone(f"{me}-options", "row", text("zone-options"), tokens),
+        abreast(f"{me}-stacks", text("zone-stacks"), piles),
+        abreast(f"{me}-options", text("zone-options"), tokens)
+        if face_up
+        else Zone(f"{me}-options", "row", text("zone-options"), tokens),
     ]
     if hand:
         zones.append(Zone(f"{me}-hand", "row", text("zone-hand"), hand_pieces(other, hand)))
     title = text("zone-player", player=player_text(other), rocket=rocket_text(standing[0]))
     return Zone(me, "area", title, (), tuple(zones), seat=other, active=active)
+
+
+def abreast(id: str, name: Text, pieces: tuple[Piece, ...]) -> Zone:
+    """Pieces side by side, in as many lines as they need."""
+    last = (len(pieces) - 1) // ABREAST  # row 0 is at the bottom
+    placed = tuple(replace(piece, place=(n % ABREAST, last - n // ABREAST)) for n, piece in enumerate(pieces))
+    return Zone(id, "grid", name, placed, columns=max(1, min(ABREAST, len(pieces))))
 
 
 TRIP_RULES = {"outward": "fly-outward", "homeward": "collision", "home": "bonus", "fell": "collision-second"}
@@ -138,8 +148,7 @@ def stack_pieces(box: Box, other: int, stacks: tuple[Stack, ...]) -> tuple[Piece
         face = ("stack" if count else "pawn") + (f"-{PAWN_IDS[pawn]}" if pawn != NONE else "")
         pieces.append(Piece(f"stack-{other}-{number}", face, said, rule="stack", value=count or None))
         pieces += [option_piece(box, f"under-{other}-{number}-{place}", kind, 0) for place, kind in enumerate(known)]
-    last = (len(pieces) - 1) // ABREAST  # row 0 is at the bottom
-    return tuple(replace(piece, place=(n % ABREAST, last - n // ABREAST)) for n, piece in enumerate(pieces))
+    return tuple(pieces)
 
 
 def notes_zone(state: TerreLune, seat: int) -> Zone:

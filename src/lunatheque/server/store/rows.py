@@ -1,5 +1,7 @@
 """What the store keeps, as values."""
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -119,3 +121,50 @@ class Listing:
     player: str = ""
     page: int = 0
     size: int = 30
+
+
+# Rows as they are written and read ---------------------------------------------------------------------------------
+
+encode = msgspec.json.Encoder().encode
+read_told = msgspec.json.Decoder(Told).decode
+
+
+def data(value: Any) -> str:
+    """A value as it is kept: JSON."""
+    return encode(value).decode()
+
+
+def line(table: str, entry: Entry) -> Line:
+    """A line of a log as it is written."""
+    outcomes, told = data(entry.outcomes), data(entry.told)
+    at = entry.at or time.time()
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
+
+
+def make_entry(row: Sequence[Any]) -> Entry:
+    """A line of a log as it is read."""
+    version, kind, seat, action, outcomes, key, at, told, moves = row
+    pairs = tuple((one, two) for one, two in msgspec.json.decode(outcomes))
+    return Entry(version, kind, seat, action, pairs, key, at, read_told(told), moves)
+
+
+def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
+    """A table as it is read."""
+    id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended, moves = row
+    return Sheet(
+        id,
+        game,
+        msgspec.json.decode(options),
+        owner,
+        seats,
+        pack,
+        msgspec.json.decode(pace, type=Pace),
+        opened,
+        bool(listed),
+        bool(spectators),
+        bool(review),
+        rematch,
+        bool(begun),
+        ended,
+        moves,
+    )

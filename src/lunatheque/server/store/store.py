@@ -1,16 +1,29 @@
 """The questions that a house asks its database, written once for both kinds."""
 
 import asyncio
-import json
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from .database import Database
-from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told
+from .rows import (
+    Entry,
+    Line,
+    Listing,
+    News,
+    Pace,
+    PackRow,
+    Person,
+    Seat,
+    Sheet,
+    Taken,
+    data,
+    line,
+    make_entry,
+    make_sheet,
+    read_told,
+)
 
 SHEET = (
     "SELECT id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended,"
@@ -24,8 +37,6 @@ LISTINGS = {
     "finished": "(ended <> '' OR review = 1)"
     " AND (listed = 1 OR owner = $1 OR id IN (SELECT game_table FROM seat WHERE person = $1))",
 }
-encode = msgspec.json.Encoder().encode
-told_decoder = msgspec.json.Decoder(Told)
 
 
 class Store:
@@ -121,9 +132,9 @@ class Store:
         table = (
             sheet.id,
             sheet.game,
-            json.dumps(sheet.options),
+            data(sheet.options),
             sheet.pack,
-            msgspec.json.encode(sheet.pace).decode(),
+            data(sheet.pace),
             sheet.owner,
             sheet.opened or time.time(),
             *(int(flag) for flag in (sheet.listed, sheet.spectators, sheet.review)),
@@ -175,7 +186,7 @@ class Store:
     async def timed(self) -> list[str]:
         """The tables whose clocks may be running."""
         query = "SELECT id FROM game_table WHERE begun = 1 AND ended = '' AND review = 0 AND pace <> $1"
-        return [row[0] for row in await self.database.rows(query, msgspec.json.encode(Pace()).decode())]
+        return [row[0] for row in await self.database.rows(query, data(Pace()))]
 
     async def count_open(self, person: str) -> int:
         """How many tables of a person are not finished."""
@@ -249,7 +260,7 @@ class Store:
             f" ORDER BY version DESC LIMIT {int(last)}"
         )
         found = await self.database.rows(query, table, after)
-        return [(version, moves, told_decoder.decode(told)) for version, moves, told in reversed(found)]
+        return [(version, moves, read_told(told)) for version, moves, told in reversed(found)]
 
     async def version_of(self, table: str, key: str) -> int | None:
         """The version that a key made."""
@@ -308,39 +319,3 @@ class Store:
         """What was changed behind the back of a running server."""
         query = "SELECT number, game_table FROM notice WHERE number > $1 ORDER BY number"
         return [(row[0], row[1]) for row in await self.database.rows(query, after)]
-
-
-def line(table: str, entry: Entry) -> Line:
-    """A line of a log as it is written."""
-    outcomes, told = encode(entry.outcomes).decode(), encode(entry.told).decode()
-    at = entry.at or time.time()
-    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
-
-
-def make_entry(row: Sequence[Any]) -> Entry:
-    """A line of a log as it is read."""
-    version, kind, seat, action, outcomes, key, at, told, moves = row
-    pairs = tuple((one, two) for one, two in json.loads(outcomes))
-    return Entry(version, kind, seat, action, pairs, key, at, told_decoder.decode(told), moves)
-
-
-def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
-    """A table as it is read."""
-    id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended, moves = row
-    return Sheet(
-        id,
-        game,
-        json.loads(options),
-        owner,
-        seats,
-        pack,
-        msgspec.json.decode(pace, type=Pace),
-        opened,
-        bool(listed),
-        bool(spectators),
-        bool(review),
-        rematch,
-        bool(begun),
-        ended,
-        moves,
-    )
