@@ -12,6 +12,9 @@ const SIZES = [
 /** On a phone one rolls the table rather than to look at it from afar. */
 const PHONE = [[0.74, 0.42, 52]];
 const NARROW = 680;
+/** A table that is far too large at its smallest is rolled as well: then its board needs not be small. */
+const ROLLED = [0.66, 0.56, 62];
+const FAR = 1.2;
 /** The part of the height that may stay empty: so that nothing jumps about, the table grows only beyond it. */
 const SPARE = 0.18;
 
@@ -24,15 +27,16 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
   let shown: (number | undefined)[] | undefined;
   return (anew) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
+    const lay = (wanted: (number | undefined)[]) => {
+      if (wanted === shown) return;
+      shown = wanted;
+      const [size, others, board] = wanted;
+      root.style.setProperty('--fit', String(size));
+      root.style.setProperty('--fit-others', String(others));
+      root.style.setProperty('--fit-board', `${board}cqh`);
+    };
     const fits = (at: number) => {
-      const wanted = sizes[at]!;
-      if (wanted !== shown) {
-        shown = wanted;
-        const [size, others, board] = wanted;
-        root.style.setProperty('--fit', String(size));
-        root.style.setProperty('--fit-others', String(others));
-        root.style.setProperty('--fit-board', `${board}cqh`);
-      }
+      lay(sizes[at]!);
       return root.offsetHeight <= room.clientHeight && root.scrollWidth <= room.clientWidth;
     };
     const [others, rest] = [root.querySelector('.others'), root.querySelector('.common')];
@@ -58,6 +62,6 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       else low = middle + 1;
     }
     fitted = low;
-    fits(fitted);
+    if (!fits(fitted) && sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) lay(ROLLED);
   };
 }

@@ -45,7 +45,9 @@ GROWTH: Final = 0.5
 PLACING: Final = 0.8
 """How much of that points have once a company is chosen."""
 CASH_FOR_PLANS: Final = 0.4
-MARKER_WORTH: Final = 2.5
+MARKER_WORTH: Final = 5.5
+LAST_MARKER_WORTH: Final = 2.0
+"""A bonus marker that is still to be placed, and in the last round."""
 FIRST_WORTH: Final = 0.7
 CYCLE: Final = 2.7
 SHORTEST_CYCLE: Final = 2.2
@@ -132,7 +134,7 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
         if left > 0 and table.spots[TILE_SPOT + tile] == seat:
             worth += ROUND_WORTH * one
     if not leaving:
-        worth += MARKER_WORTH * markers_left(table, seat)
+        worth += (MARKER_WORTH if left > 0 else LAST_MARKER_WORTH) * markers_left(table, seat)
     if left > 0 and table.marker == seat:
         worth += FIRST_WORTH
     return worth + under_way(table, seat, weights) if seat == table.turn else worth

@@ -25,9 +25,10 @@ from .research import add_up, fee, is_flipped, satisfies
 from .table import Table
 
 SPACES_PER_SHARE: Final = 2.5
-STEP_SHARE: Final = 0.9
-"""How much of its worth a step on a company track has before it is made."""
-SECTOR_WORTH: Final = 1.3
+STEP_SHARE: Final = 1.4
+LAST_STEP_SHARE: Final = 0.8
+"""How much of its worth a step on a company track has before it is made, and in the last round."""
+SECTOR_WORTH: Final = 3.4
 """An energy point, by what sectors give …"""
 EDGE_WORTH: Final = 1.0
 """… and for each share that the player has more of some company than others have."""
@@ -37,7 +38,7 @@ IDLE_SCIENTIST: Final = 2.0
 UPLOAD_NOW: Final = 0.95
 POINT_WORTH: Final = 1.3
 """A research point that is still to be spent."""
-PLAN_WORTH: Final = (0.9, 1.9, 3.2, 4.0)
+PLAN_WORTH: Final[list[float]] = [0.9, 1.9, 3.2, 4.0]
 """A plan that the upload marker has not reached: A, B, C, special."""
 PLAN_GAIN: Final = 0.35
 """How likely its reward is."""
@@ -83,7 +84,8 @@ def weigh(table: Table, seat: int, values: list[float]) -> list[float]:
         edge = edge_of(table, seat, table.company)
     ahead = len(table.steps_taken[seat]) - table.upload[seat]
     scientist = UPLOAD_WORTH if ahead > 0 else IDLE_SCIENTIST
-    return [STEP_SHARE * max(values) / SPACES_PER_SHARE, SECTOR_WORTH + EDGE_WORTH * edge, scientist, TANK_WORTH]
+    part = STEP_SHARE if table.round < table.agreed.rounds else LAST_STEP_SHARE
+    return [part * max(values) / SPACES_PER_SHARE, SECTOR_WORTH + EDGE_WORTH * edge, scientist, TANK_WORTH]
 
 
 def edge_of(table: Table, seat: int, company: int) -> float:
@@ -113,10 +115,13 @@ def plans_worth(table: Table, seat: int, weights: list[float]) -> float:
     worth = 0.0
     plans = table.steps_taken[seat]
     for step in range(table.upload[seat], len(plans)):
-        plan = plans[step]
-        worth += PLAN_WORTH[plan // PLANS_PER_LETTER]
-        worth += PLAN_GAIN * gain_worth(table.box.plan_gains[plan], weights)
+        worth += plan_worth(table, plans[step], weights)
     return worth
+
+
+def plan_worth(table: Table, plan: int, weights: list[float]) -> float:
+    """What a plan promises that the upload marker may reach in rounds to come."""
+    return PLAN_WORTH[plan // PLANS_PER_LETTER] + PLAN_GAIN * gain_worth(table.box.plan_gains[plan], weights)
 
 
 def upload_worth(table: Table, seat: int, weights: list[float], scientists: int) -> float:
@@ -130,6 +135,7 @@ def upload_worth(table: Table, seat: int, weights: list[float], scientists: int)
     start = table.upload[seat]
     base = smooth(table.box.research_values, start)
     sums = hopes(table, seat, scientists)
+    later = table.round < table.agreed.rounds
     for step in range(start, min(len(plans), table.box.research_last)):
         plan = plans[step]
         gain = 0.0
@@ -141,6 +147,8 @@ def upload_worth(table: Table, seat: int, weights: list[float], scientists: int)
                 spent += table.box.flip
         if spent > table.cash[seat]:
             break
+        if later:  # what the plan promised is now had, or lost
+            base += plan_worth(table, plan, weights)
         best = max(best, smooth(table.box.research_values, step + 1) - base - spent + gain)
     return UPLOAD_NOW * best
 
