@@ -91,4 +91,7 @@ def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language
         play_out(player, version=version)
         player.wait()
         photograph(page, f"skymines-{moment}-{width}-{theme}-{language}")
+    if width > 390:
+        across = piece(page, "station-TAW")[0] - piece(page, "station-MNV")[0]
+        assert across > 350, "the board is large enough to be read, though the table rolls"
     examine(page)
