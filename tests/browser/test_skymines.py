@@ -9,11 +9,22 @@ SHORT = {"length": "short"}
 
 
 def test_a_whole_match_against_luna(visit: Visit) -> None:
+    """All seven rounds, at the standard level; the end says what both have, and the sheet has a column for Luna."""
     page = visit("/", **CALM)
-    player = Player(page, open_table(page, "skymines", ["me"], options=SHORT)["id"], 3)
+    player = Player(page, open_table(page, "skymines", ["me"])["id"], 3)
     play_out(player)
     assert player.touches > 20
     expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".ending li")).to_have_count(2)
+    expect(page.locator(".ending li").last).to_contain_text("Luna")
+    page.get_by_role("button", name="Score", exact=True).click()
+    heads = page.locator("#table-panel th[scope=col]")
+    expect(heads).to_have_count(2)
+    expect(heads.last).to_have_text("Luna")
+    amounts = page.locator("#table-panel tbody tr td:last-child").all_inner_texts()
+    assert len(amounts) >= 8
+    assert sum(int(amount) for amount in amounts[:7]) == int(amounts[7])
+    photograph(page, "skymines-end-1440-light-en")
 
 
 def test_a_whole_match_of_two_and_luna(visit: Visit) -> None:
@@ -80,4 +91,7 @@ def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language
         play_out(player, version=version)
         player.wait()
         photograph(page, f"skymines-{moment}-{width}-{theme}-{language}")
+    if width > 390:
+        across = piece(page, "station-TAW")[0] - piece(page, "station-MNV")[0]
+        assert across > 350, "the board is large enough to be read, though the table rolls"
     examine(page)

@@ -12,6 +12,9 @@ const SIZES = [
 /** On a phone one rolls the table rather than to look at it from afar. */
 const PHONE = [[0.74, 0.42, 52]];
 const NARROW = 680;
+/** A table that is far too large at its smallest is rolled as well: then its board needs not be small. */
+const ROLLED = [0.66, 0.56, 62];
+const FAR = 1.2;
 /** The part of the height that may stay empty: so that nothing jumps about, the table grows only beyond it. */
 const SPARE = 0.18;
 
@@ -19,15 +22,21 @@ const SPARE = 0.18;
 export function sizing(root: HTMLElement): (anew: boolean) => void {
   const room = root.parentElement!;
   let fitted = 0;
-  /** How high everything was when nothing larger did fit: as long as it is, nothing larger does. */
-  let vain = -1;
+  /** How high everything was, and in what room, when nothing larger did fit: as long as that is so, nothing does. */
+  let vain = '';
+  let shown: (number | undefined)[] | undefined;
   return (anew) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
-    const fits = (at: number) => {
-      const [size, others, board] = sizes[at]!;
+    const lay = (wanted: (number | undefined)[]) => {
+      if (wanted === shown) return;
+      shown = wanted;
+      const [size, others, board] = wanted;
       root.style.setProperty('--fit', String(size));
       root.style.setProperty('--fit-others', String(others));
       root.style.setProperty('--fit-board', `${board}cqh`);
+    };
+    const fits = (at: number) => {
+      lay(sizes[at]!);
       return root.offsetHeight <= room.clientHeight && root.scrollWidth <= room.clientWidth;
     };
     const [others, rest] = [root.querySelector('.others'), root.querySelector('.common')];
@@ -38,10 +47,10 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
     if (enough && !(fitted > 0 && others && rest && empty() > SPARE * room.clientHeight)) return;
     // Each look costs the browser the styles of all pieces: few are enough to find the largest size that fits.
     if (enough) {
-      const height = root.offsetHeight;
-      if (height === vain) return;
+      const here = [root.offsetHeight, room.clientHeight, room.clientWidth].join();
+      if (here === vain) return;
       if (!fits(fitted - 1)) {
-        vain = height;
+        vain = here;
         fits(fitted);
         return;
       }
@@ -53,6 +62,6 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       else low = middle + 1;
     }
     fitted = low;
-    fits(fitted);
+    if (!fits(fitted) && sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) lay(ROLLED);
   };
 }
