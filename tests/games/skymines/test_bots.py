@@ -8,7 +8,7 @@ from lunatheque.engine import Dice, knowledge
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.scoring import scores
 from lunatheque.games.skymines.state import Skymines
-from lunatheque.games.skymines.worth import hopes
+from lunatheque.games.skymines.worth import UPLOAD_NOW, hopes, plan_worth, upload_worth
 
 
 def played(seats: int, options: dict[str, str], names: list[str], seed: int) -> Skymines:
@@ -41,3 +41,13 @@ def test_the_resource_tile_is_no_scientist_before_its_resource_is_named() -> Non
     assert hopes(bench.state, A, 1) == [0, 0, 0, 0, 0]
     bench.play("ready", "declare MI", seed=1)
     assert hopes(bench.state, A, 1) == [3, 0, 0, 0, 0]
+
+
+def test_a_plan_that_is_uploaded_no_longer_promises_anything() -> None:
+    bench = Bench(person("MI1 MI2 SCa", upload=2, plans=["pA10", "pA11", "pA01"], cash=1), {}, step="turn")
+    weights = [2.0, 3.0, 5.0, 2.0]
+    before = upload_worth(bench.state, A, weights, 0)
+    promised = plan_worth(bench.state, bench.state.steps_taken[A][2], weights)
+    bench.state.round = bench.state.agreed.rounds  # nothing is promised for later any more
+    assert before == pytest.approx(upload_worth(bench.state, A, weights, 0) - UPLOAD_NOW * promised)
+    assert before > 0

@@ -22,11 +22,15 @@ const SPARE = 0.18;
 export function sizing(root: HTMLElement): (anew: boolean) => void {
   const room = root.parentElement!;
   let fitted = 0;
-  /** How high everything was when nothing larger did fit: as long as it is, nothing larger does. */
-  let vain = -1;
+  /** How high everything was, and in what room, when nothing larger did fit: as long as that is so, nothing does. */
+  let vain = '';
+  let shown: (number | undefined)[] | undefined;
   return (anew) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
-    const lay = ([size, others, board]: (number | undefined)[]) => {
+    const lay = (wanted: (number | undefined)[]) => {
+      if (wanted === shown) return;
+      shown = wanted;
+      const [size, others, board] = wanted;
       root.style.setProperty('--fit', String(size));
       root.style.setProperty('--fit-others', String(others));
       root.style.setProperty('--fit-board', `${board}cqh`);
@@ -43,10 +47,10 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
     if (enough && !(fitted > 0 && others && rest && empty() > SPARE * room.clientHeight)) return;
     // Each look costs the browser the styles of all pieces: few are enough to find the largest size that fits.
     if (enough) {
-      const height = root.offsetHeight;
-      if (height === vain) return;
+      const here = [root.offsetHeight, room.clientHeight, room.clientWidth].join();
+      if (here === vain) return;
       if (!fits(fitted - 1)) {
-        vain = height;
+        vain = here;
         fits(fitted);
         return;
       }
