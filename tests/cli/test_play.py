@@ -186,7 +186,6 @@ def test_an_interruption_is_polite() -> None:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env=os.environ | ENGLISH,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored where tests run in the background
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None

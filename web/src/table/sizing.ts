@@ -24,6 +24,8 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
   let fitted = 0;
   /** How high everything was, and in what room, when nothing larger did fit: as long as that is so, nothing does. */
   let vain = '';
+  /** How high everything was when it was given up to fit it in: as long as it is no less, it still cannot be. */
+  let rolled = 0;
   let shown: (number | undefined)[] | undefined;
   return (anew) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
@@ -41,6 +43,7 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
     };
     const [others, rest] = [root.querySelector('.others'), root.querySelector('.common')];
     const empty = () => rest!.getBoundingClientRect().top - others!.getBoundingClientRect().bottom;
+    if (!anew && shown === ROLLED && root.offsetHeight >= rolled) return;
     const last = sizes.length - 1;
     fitted = Math.min(fitted, last);
     const enough = !anew && fits(fitted);
@@ -62,6 +65,9 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       else low = middle + 1;
     }
     fitted = low;
-    if (!fits(fitted) && sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) lay(ROLLED);
+    if (!fits(fitted) && sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) {
+      lay(ROLLED);
+      rolled = root.offsetHeight;
+    }
   };
 }
