@@ -87,7 +87,7 @@ def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language
     page = visit("/", width, theme, language, **CALM)
     options = {"lunas": "one", "level": "5"}
     player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 5)
-    for moment, version in (("begin", 4), ("later", 60)):
+    for moment, version in (("begin", 4), ("later", 30)):
         play_out(player, version=version)
         player.wait()
         photograph(page, f"skymines-{moment}-{width}-{theme}-{language}")

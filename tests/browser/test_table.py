@@ -172,7 +172,7 @@ def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
 def test_the_table_at_every_width(visit: Visit, width: int, theme: str) -> None:
     page = visit("/", width, theme, "fr" if theme == "dark" else "en", **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random", "random", "random"])["id"], 11)
-    play_out(player, version=40)
+    play_out(player, version=20)
     player.wait()
     examine(page)
     photograph(page, f"table-{width}-{theme}")

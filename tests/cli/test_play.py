@@ -29,8 +29,7 @@ def told(output: str) -> list[str]:
     return [line.removeprefix("· ").rstrip() for line in output.splitlines() if line.startswith("· ")]
 
 
-@pytest.mark.parametrize("id", games())
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("id", "language"), list(zip(games(), cycle(["en", "fr"]), strict=False)))
 def test_a_whole_match_of_every_game(id: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     result = run("play", id, "--seed", "3", "--lang", language, "--save", file, typed=anything())
