@@ -93,7 +93,7 @@ class Scene:
         """
         known, now = {zone.id: zone for zone in old.zones}, [zone.id for zone in self.zones]
         changed = [zone for zone in self.zones if known.get(zone.id) is not zone]
-        left = [] if list(known) == now else [zone for zone in old.zones if zone.id not in now]
+        left = [zone for zone in old.zones if zone.id not in now]
         different = {zone.id for zone in changed if zone.id not in known or not zone.alike(known[zone.id])}
         parts: list[bytes] = []
         if different or list(known) != now:

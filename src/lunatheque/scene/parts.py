@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from typing import NamedTuple
 from weakref import ref
 
 from lunatheque.engine import Text
 
-from .data import APART, Part, quoted
+from .data import APART, Part, quoted, shown
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -110,19 +111,11 @@ class Zone(Part):
 
     def alike(self, other: "Zone") -> bool:
         """Whether another zone is the same but for its pieces, and where the eyes should go."""
-        return self is other or (
-            self.id == other.id
-            and self.kind == other.kind
-            and self.text == other.text
-            and self.seat == other.seat
-            and self.columns == other.columns
-            and self.background == other.background
-            and self.frame == other.frame
-            and self.lines == other.lines
-            and self.views == other.views
-            and len(self.zones) == len(other.zones)
-            and all(map(Zone.alike, self.zones, other.zones))
-        )
+        if self is other:
+            return True
+        if header(self) != header(other) or len(self.zones) != len(other.zones):
+            return False
+        return all(map(Zone.alike, self.zones, other.zones))
 
     def since(self, old: "Zone | None") -> "Change":
         """What has changed in it and in the zones inside it; remembered, since many look at the same zone."""
@@ -161,6 +154,10 @@ class Zone(Part):
     def eyes(self) -> list[str]:
         """The zones where the eyes should go: itself, or those inside it."""
         return [self.id] * self.active + [id for zone in self.zones for id in zone.eyes]
+
+
+header = attrgetter(*[name for name, _ in shown(Zone) if name != "zones"])
+"""What travels with a zone, but for the zones inside it."""
 
 
 class Change(NamedTuple):

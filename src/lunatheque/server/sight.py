@@ -34,7 +34,7 @@ class Sight:
         self.step = match.last
 
     def place(self, events: list[Chapter], since: "Sight | None" = None, alike: "Alike | None" = None) -> msgspec.Raw:
-        """The seat's part of an update: everything, or what has changed since another sight; others see it change."""
+        """The seat's part of an update: everything, or what has changed since another sight, as other seats saw it."""
         scene, changes, sheet = None, None, None
         beats: Beats = []
         if since is None:
