@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from lunatheque.engine import Text
@@ -100,12 +99,10 @@ async def look(
     viewer = Viewer(house, table, watcher)
     try:
         await table.join(watcher, since)
-        while not line.closing:
-            answer = await viewer.hear(await socket.receive_data(mode="text"))
+        while not line.closing and (message := await pipe.hear()) is not None:
+            answer = await viewer.hear(message)
             if answer is not None:
                 line.send(answer)
-    except WebSocketDisconnect:
-        pass
     finally:
         table.leave(watcher)
 
