@@ -37,7 +37,8 @@ async def furnish(store: Store, game: str, seats: int, timed: bool = True) -> tu
 def everything(course: Course) -> Any:
     """All that a course is: the position, what each seat sees, what can be undone, the standing."""
     match = course.playing
-    sights = [Sight(match, seat, 0) for seat in (EVERYONE, *range(len(match.names)))]
+    seats = [EVERYONE, *range(len(match.names))]
+    sights = [Sight(match, seat, 0, match.game.scene(match.state, seat)) for seat in seats]
     seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, sight.rows()) for sight in sights]
     state = match.game.save(match.state)
     return state, seen, course.standing, course.moves, course.version, match.gone, match.ended, match.ranks()

@@ -26,6 +26,7 @@ from .neighbours import Neighbours
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
+from .telling import Herald
 from .thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class House:
         self.signer = URLSafeSerializer(secret, salt="person")
         self.hasher = PasswordHasher()
         self.bots = BotPlayers(thinkers.decide, pace)
+        self.herald = Herald()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
         self.deadlines: dict[str, float] = {}
@@ -193,7 +195,7 @@ class House:
                 if sheet is None:
                     raise Complaint("error-no-table", 404)
                 box, file = await self.box(sheet.game, sheet.pack)
-                self.tables[id] = await Table.find(self.store, sheet, box, self.changed)
+                self.tables[id] = await Table.find(self.store, sheet, box, self.changed, self.herald)
                 self.tables[id].pack_file = file
                 self.changed(self.tables[id])
             return self.tables[id]

@@ -124,6 +124,7 @@ class Viewer:
 
     async def hear(self, message: str) -> bytes | None:
         """The answer to a message."""
+        self.house.herald.busy = True
         if not self.within(self.messages):
             self.watcher.close(TOO_MANY)
             return None
