@@ -28,6 +28,7 @@ from .store import Person, Store
 from .table import Table
 from .telling import Herald
 from .thinkers import Thinkers
+from .tidying import Tidying
 
 logger = logging.getLogger(__name__)
 
@@ -68,6 +69,7 @@ class House:
         self.hasher = PasswordHasher()
         self.bots = BotPlayers(thinkers.decide, pace)
         self.herald = Herald()
+        self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
         self.deadlines: dict[str, float] = {}
@@ -86,6 +88,7 @@ class House:
         self.tasks = [asyncio.create_task(self.look_after()), asyncio.create_task(self.look_at_clocks())]
         if self.neighbours is not None:
             await self.neighbours.open()
+        self.tidying.begin()
 
     async def close(self) -> None:
         """Close for now: everybody is told to come back."""
@@ -247,6 +250,7 @@ class House:
                 if self.neighbours is not None:
                     self.neighbours.refresh(self.tables.values())
                 self.turnstile.sweep()
+                self.tidying.tidy_up()
             except Exception:
                 logger.exception("looking after the house failed")
 

@@ -19,7 +19,7 @@ from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import as_told
 from .store import Entry, News, Sheet, Store, Taken, Told
-from .telling import MOST_BEHIND, Herald, Telling
+from .telling import Herald, Telling
 from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
 MOST_NEWS = 300
@@ -235,8 +235,8 @@ class Table:
         self.changed(self)
 
     def onlookers_may_wait(self) -> bool:
-        """Whether those who only look on can be told later: only where others wait to be served."""
-        if self.herald is None or self.store.together == 1 or self.version - self.telling.oldest > MOST_BEHIND:
+        """Whether those who only look on can be told later: where the table is quick, and others wait to be served."""
+        if self.herald is None or self.store.together == 1 or not self.telling.may_wait(self.course):
             return False
         return self.herald.may_wait(self.tell_onlookers)
 

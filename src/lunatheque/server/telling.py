@@ -36,6 +36,8 @@ class Telling:
         """By seat, what its viewers were shown last: what they are told next leads on from there."""
         self.shown = -1
         """The version that somebody was told last."""
+        self.at = 0.0
+        """When nobody was left to be told."""
         self.alike: Alike | None = None
 
     @property
@@ -68,7 +70,14 @@ class Telling:
             for watcher in group:
                 watcher.send(message)
         self.shown = course.version
-        self.alike = alike if self.oldest < self.shown else None
+        if self.oldest < self.shown:
+            self.alike = alike
+        else:
+            self.alike, self.at = None, time.monotonic()
+
+    def may_wait(self, course: Course) -> bool:
+        """Whether onlookers gain anything by being told later: several moves at once, but not too many."""
+        return time.monotonic() - self.at < LONGEST_WAIT and course.version - self.oldest <= MOST_BEHIND
 
     def tell_all(self, course: Course, watcher: Watcher, news: Collection[News]) -> None:
         """Show somebody who has just come everything."""

@@ -1,5 +1,6 @@
 """The WebSocket: one for each viewer of a table."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -124,7 +125,7 @@ class Viewer:
 
     async def hear(self, message: str) -> bytes | None:
         """The answer to a message."""
-        self.house.herald.busy = True
+        self.house.herald.busy, self.house.tidying.heard = True, time.monotonic()
         if not self.within(self.messages):
             self.watcher.close(TOO_MANY)
             return None
