@@ -144,10 +144,10 @@ class Pipe(WebSocketsSansIOProtocol):
         """How many bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    def post(self, message: bytes) -> None:
-        """Send a text message; never waits and never fails."""
+    def post(self, *messages: bytes) -> None:
+        """Send text messages; never waits and never fails."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(frame(message, bool(self.conn.extensions)))
+            self.transport.write(b"".join([frame(message, bool(self.conn.extensions)) for message in messages]))
 
     def shut(self, code: int, reason: str = "") -> None:
         """Close after what was sent; whoever does not take it in a while is cut off."""
