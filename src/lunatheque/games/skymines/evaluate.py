@@ -64,9 +64,10 @@ SHORTEST_CYCLE: Final = 2.2
 """After how many rounds a card comes back, and at the least."""
 IN_HAND: Final = 0.12
 AT_REST: Final = 0.06
-LUNA_ROUND: Final = 17.0
+LUNA: Final[list[float]] = [49.0, 95.0, 105.0, 105.0, 105.0, 100.0, 100.0]
+"""What Luna adds at level 2, by how many rounds are to come; measured like the others, so in part what she has."""
 LUNA_LEVEL: Final = 2.0
-"""What Luna gains in a round to come, at level 0 and more for each level."""
+"""And for each round to come at a higher level."""
 
 
 def outlook(table: Table) -> list[float]:
@@ -93,7 +94,7 @@ def worths(table: Table) -> list[float]:
         if player < table.seats:
             worth += promise(table, player, left, weigh(table, player, left))
         else:
-            worth += (LUNA_ROUND + LUNA_LEVEL * table.agreed.level) * left
+            worth += LUNA[left] + LUNA_LEVEL * left * (table.agreed.level - 2)
         found.append(worth)
     return found
 
