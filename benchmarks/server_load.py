@@ -68,7 +68,9 @@ class Load:
         deadline = perf_counter() + 60
         while any(table.ready is None for table in self.spare):
             if perf_counter() > deadline:
-                raise SystemExit("a table does not begin")
+                stuck = [table for table in self.spare if table.ready is None]
+                lost = sum(socket.transport.is_closing() for table in stuck for socket in table.sockets)
+                raise SystemExit(f"{len(stuck)} tables wait for nothing; connections lost: {lost}")
             await asyncio.sleep(0.01)
 
     async def run(self, tables: int, seconds: float, rate: float = 0) -> dict[str, Any]:

@@ -92,7 +92,8 @@ class Pipe(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = DEFLATE
-        self.settled = False
+        self.open = False
+        """Whether the handshake is over, and what comes in is frames."""
         self.rest = b""
         """The beginning of a frame whose end has not come yet."""
 
@@ -101,16 +102,16 @@ class Pipe(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
+            self.open = True
 
     def settle(self) -> None:
         """Forget the handshake, once nobody asks for its headers any more: an idle viewer should cost little memory."""
         del self.request, self.response
         self.scope["headers"] = []
-        self.settled = True
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes in into frames, and read them."""
-        if not self.settled:
+        if not self.open:
             super().data_received(data)
             return
         data = self.rest + data
@@ -118,7 +119,7 @@ class Pipe(WebSocketsSansIOProtocol):
             self.read(data[:size])
             data = data[size:]
         if size == TOO_LONG:
-            self.settled, self.rest = False, b""
+            self.open, self.rest = False, b""
             super().data_received(data)
         else:
             self.rest = data

@@ -5,6 +5,7 @@ nobody who plays waits for the server, in a moment at the latest, and then of ev
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -16,6 +17,8 @@ from .course import Course
 from .sight import Alike, Sight, heard
 from .store import News
 from .wire import PROTOCOL, Chapter, Company, Update, encode
+
+logger = logging.getLogger(__name__)
 
 LONGEST_WAIT = 0.05
 """Seconds that an onlooker waits at most: less than the eye notices."""
@@ -168,10 +171,13 @@ class Herald:
             if until > now and not more:
                 break
             more = max(0, more - 1)
-            if tell():
-                del self.waiting[tell]
-            else:
-                pause = A_LITTLE
+            try:
+                if not tell():
+                    pause = A_LITTLE
+                    continue
+            except Exception:
+                logger.exception("onlookers could not be told")
+            del self.waiting[tell]
         self.looking = bool(self.waiting)
         if self.looking:
             loop.call_later(pause, self.look, loop)

@@ -36,9 +36,10 @@ class Sqlite:
     """A database in a file."""
 
     def __init__(self, file: Path | str) -> None:
-        self.file = file
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=20)
         self.connection.executescript(SETTINGS)
+        self.carrier = sqlite3.connect(file, isolation_level=None, timeout=20, check_same_thread=False)
+        """A connection of its own, for another thread."""
         self.written = 0
         self.carrying: asyncio.Task[None] | None = None
 
@@ -76,7 +77,7 @@ class Sqlite:
     async def carry(self) -> None:
         """Carry what was committed from the write-ahead log into the file; nobody waits for it."""
         try:
-            await asyncio.to_thread(carry, self.file)
+            await asyncio.to_thread(self.carrier.execute, "PRAGMA wal_checkpoint(PASSIVE)")
         finally:
             self.carrying = None
 
@@ -97,6 +98,7 @@ class Sqlite:
         """Close the file."""
         if self.carrying is not None:
             await self.carrying
+        self.carrier.close()
         self.connection.close()
 
     def back_up(self, file: Path) -> None:
@@ -106,15 +108,6 @@ class Sqlite:
             self.connection.backup(copy)
         finally:
             copy.close()
-
-
-def carry(file: Path | str) -> None:
-    """Carry what was committed into the file, as far as nobody reads it."""
-    connection = sqlite3.connect(file, isolation_level=None, timeout=20)
-    try:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    finally:
-        connection.close()
 
 
 class Transaction:
