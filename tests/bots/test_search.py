@@ -114,6 +114,19 @@ def test_the_search_leaves_the_position_alone() -> None:
     assert match.game.save(match.state) == before
 
 
+def test_a_decision_without_a_choice_keeps_the_tree() -> None:
+    match = position(seed=11)
+    seat = match.actors[0]
+    bot = Search(1, simulations=100)
+    bot.choose(known(match))
+    assert bot.last is not None
+    moves, edge = bot.last
+    assert bot.choose(Knowledge(seat, [7], lambda dice: pytest.fail("no world is needed"), moves + 1)) == 7
+    assert bot.root(knowledge(match.state, seat, moves + 2)) is edge.node
+    assert bot.choose(Knowledge(seat, [7], lambda dice: pytest.fail("no world is needed"), moves + 9)) == 7
+    assert bot.last is None
+
+
 class Nim:
     """Heaps from which two seats take in turn; who takes the last one wins. Nothing can be told from a quick look."""
 
@@ -168,3 +181,56 @@ def test_a_search_that_is_winning_wins_against_a_greedy_bot() -> None:
             seat = state.actors()[0]
             state.apply(seat, bots[seat].choose(knowledge(state, seat)), Dice(1))
         assert state.ranking() == [1, 2]
+
+
+class Hiding:
+    """One seat hides a coin in one of two hands or declines, the other guesses the hand at the same time.
+
+    To hide is worth more than to decline, unless the other knows where.
+    """
+
+    seats = 2
+    DECLINE, LEFT, RIGHT = range(3)
+
+    def __init__(self, hider: int, chosen: dict[int, int] | None = None) -> None:
+        self.hider = hider
+        self.chosen = chosen or {}
+        self.events: list[Event] | None = None
+        self.over = len(self.chosen) == 2
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(2) if seat not in self.chosen]
+
+    def legal(self, seat: int) -> list[int]:
+        return [self.DECLINE, self.LEFT, self.RIGHT] if seat == self.hider else [self.LEFT, self.RIGHT]
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        self.chosen[seat] = action
+        self.over = len(self.chosen) == 2
+
+    def copy(self) -> "Hiding":
+        return Hiding(self.hider, dict(self.chosen))
+
+    def sample(self, seat: int, dice: Dice) -> "Hiding":
+        return self.copy()
+
+    def ranking(self) -> list[int]:
+        return [1, 1]
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def outlook(self) -> list[float]:
+        hidden = self.chosen.get(self.hider, self.LEFT)
+        found = self.chosen.get(1 - self.hider, self.LEFT) == hidden
+        mine = 0.3 if hidden == self.DECLINE else 0.1 if found else 0.9
+        return [mine, 1 - mine] if self.hider == 0 else [1 - mine, mine]
+
+
+@pytest.mark.parametrize("hider", [0, 1])
+def test_nobody_knows_what_others_choose_at_the_same_time(hider: int) -> None:
+    state = Hiding(hider)
+    bot = Search(5, simulations=600)
+    assert bot.choose(knowledge(state, hider)) != Hiding.DECLINE
+    tried = {thought.action: thought for thought in bot.considered()}
+    assert tried[Hiding.LEFT].visits + tried[Hiding.RIGHT].visits > 500

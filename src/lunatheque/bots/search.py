@@ -44,10 +44,11 @@ class Search:
 
     def choose(self, known: Knowledge[Any]) -> int:
         """The action that was tried most often, because it looked best."""
-        if len(known.legal) == 1:
-            self.edges, self.last = [], None
-            return known.legal[0]
         root = self.root(known)
+        if len(known.legal) == 1:
+            self.edges = []
+            self.last = None if self.last is None or root is not self.last[1].node else (known.moves, self.last[1])
+            return known.legal[0]
         self.think(known, root)
         legal = set(known.legal)
         self.edges = [edge for edge in root.edges.values() if edge.seat == known.seat and edge.action in legal]

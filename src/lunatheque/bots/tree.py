@@ -3,6 +3,9 @@
 Information-set Monte-Carlo tree search, open loop: every simulation begins in another world that the searching seat
 thinks possible, with other luck. An edge is an action of a seat; only those that are legal in the world at hand can be
 chosen, and each counts how often it could have been.
+
+Where several seats decide at once, each begins at the point where all of them meet and goes on from its own choices, so
+that nobody knows what the others choose in the same simulation; the tree goes on from what the last of them chose.
 """
 
 import math
@@ -76,27 +79,33 @@ class Tree:
 
     def simulate(self, world: State, dice: Dice) -> None:
         """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
-        seat = self.seat
         path: list[Edge] = []
         node = self.root
+        meeting: Node | None = None
+        before = -1
         while not world.over:
             actors = world.actors()
             actor = actors[0]
-            if len(actors) > 1 and seat in actors:
-                actor = seat
+            if len(actors) > 1:
+                if actor == self.seat:
+                    actor = actors[1]  # the searching seat last, so that the tree goes on from what it chose
+                if meeting is None:
+                    meeting = node
+            if meeting is not None:
+                if actor != before:
+                    node = meeting
+                if len(actors) == 1:
+                    meeting = None
+            before = actor
             legal = world.legal(actor)
             if len(legal) == 1:
                 world.apply(actor, legal[0], dice)
-                continue
-            if len(actors) > 1 and actor != seat:
-                # Others decide at the same time without knowing what is decided here: not in the tree's choice.
-                world.apply(actor, legal[dice.below(len(legal))], dice)
                 continue
             edge = self.choose(node, world, actor, legal, dice)
             world.apply(actor, edge.action, dice)
             path.append(edge)
             node = edge.node
-            if edge.visits == 0:
+            if edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
         while length != 0 and not world.over:

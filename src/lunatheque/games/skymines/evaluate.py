@@ -6,10 +6,12 @@ from typing import Final
 from lunatheque.engine.ranks import share_victory
 
 from .bonus import markers_left
+from .cards import element_of
 from .kinds import (
     ALSO,
     COMPANIES,
     NONE,
+    PLAN,
     REST,
     SCIENTIST,
     SHARE,
@@ -25,72 +27,85 @@ from .station import share_value
 from .table import Table
 from .tracks import COMPANY_UNIT
 from .worth import (
-    POINT_WORTH,
+    CASH,
+    LATER,
+    POINT,
+    RESEARCH,
     W_ENERGY,
     W_STEP,
     gain_worth,
     part_shares,
     plans_worth,
     potential,
+    ramp,
+    scientist_worth,
     smooth,
     upload_worth,
     weigh,
 )
 
-SCALE: Final = 14.0
-SCALE_PER_ROUND: Final = 4.0
-"""So many crypcoins more make a win about three times as likely; far from the end they say less."""
-GROWTH: Final = 0.5
-"""By how much a company grows in a round, for each player."""
+SCALE: Final[list[float]] = [8.0, 14.0, 16.0, 17.0, 18.0, 19.0, 20.0]
+"""So many crypcoins more make a win about three times as likely; the more rounds are to come, the less they say."""
+SHARE_PART: Final = 0.65
+SHARE_MORE: Final = ramp(0.8, 5.0)
+"""How much of its value today a share has, as companies are ousted too, and how much it gains."""
+TANK: Final = ramp(0.9, 0.45)
+"""A crypcoin of the tank."""
 PLACING: Final = 0.8
-"""How much of that points have once a company is chosen."""
-CASH_FOR_PLANS: Final = 0.4
-MARKER_WORTH: Final = 5.5
-LAST_MARKER_WORTH: Final = 2.0
+"""How much of their worth energy points have once a company is chosen."""
+MARKER_WORTH: Final = 3.5
+LAST_MARKER_WORTH: Final = 0.4
 """A bonus marker that is still to be placed, and in the last round."""
-FIRST_WORTH: Final = 0.7
+TILE_WORTH: Final[list[float]] = [7.0, 5.5, 2.2, 5.0]
+"""A marker on the space of a bonus tile."""
+FIRST_WORTH: Final = 0.3
 CYCLE: Final = 2.7
 SHORTEST_CYCLE: Final = 2.2
 """After how many rounds a card comes back, and at the least."""
-ROUND_WORTH: Final = 0.85
-"""How much of what its cards promise a player makes true in a round to come."""
 IN_HAND: Final = 0.12
 AT_REST: Final = 0.06
-LUNA_ROUND: Final = 17.0
+LUNA: Final[list[float]] = [49.0, 95.0, 105.0, 105.0, 105.0, 100.0, 100.0]
+"""What Luna adds at level 2, by how many rounds are to come; measured like the others, so in part what she has."""
 LUNA_LEVEL: Final = 2.0
-"""What Luna gains in a round to come, at level 0 and more for each level."""
+"""And for each round to come at a higher level."""
 
 
 def outlook(table: Table) -> list[float]:
     """How likely each seat is to win: by what everybody is worth and promises, Luna too."""
     if table.over:
         return share_victory(ranks(table))[: table.seats]
-    values: list[float] = []
-    left = table.agreed.rounds - table.round
-    for company in range(COMPANIES):
-        values.append(share_value(table, company) + GROWTH * table.players * (left + 0.5))
-    worths: list[float] = []
-    for player in range(table.players):
-        worth = standing(table, player, values)
-        if player < table.seats:
-            worth += promise(table, player, left, weigh(table, player, values))
-        else:
-            worth += (LUNA_ROUND + LUNA_LEVEL * table.agreed.level) * left
-        worths.append(worth)
-    best = max(worths)
-    scale = SCALE + SCALE_PER_ROUND * left
-    weights = [exp((worth - best) / scale) for worth in worths]
+    all_worths = worths(table)
+    best = max(all_worths)
+    scale = SCALE[table.agreed.rounds - table.round]
+    weights = [exp((worth - best) / scale) for worth in all_worths]
     total = sum(weights)
     return [weights[seat] / total for seat in range(table.seats)]
 
 
-def standing(table: Table, player: int, values: list[float]) -> float:
+def worths(table: Table) -> list[float]:
+    """What each player, Luna too, is likely to have in the end, measured against the others."""
+    left = table.agreed.rounds - table.round
+    values: list[float] = []
+    for company in range(COMPANIES):
+        values.append(SHARE_PART * share_value(table, company) + SHARE_MORE[left])
+    found: list[float] = []
+    for player in range(table.players):
+        worth = standing(table, player, left, values)
+        if player < table.seats:
+            worth += promise(table, player, left, weigh(table, player, left))
+        else:
+            worth += LUNA[left] + LUNA_LEVEL * left * (table.agreed.level - 2)
+        found.append(worth)
+    return found
+
+
+def standing(table: Table, player: int, left: int, values: list[float]) -> float:
     """What a player has, with companies as they may stand in the end and tracks valued step by step."""
-    worth = float(table.cash[player])
+    worth = CASH[left] * table.cash[player]
     for company in range(COMPANIES):
         worth += values[company] * part_shares(table, player, company)
-    worth += smooth(table.box.tank_values, table.tank[player])
-    worth += smooth(table.box.research_values, table.upload[player])
+    worth += TANK[left] * smooth(table.box.tank_values, table.tank[player])
+    worth += RESEARCH[left] * smooth(table.box.research_values, table.upload[player])
     for card in table.kept[player]:
         if table.box.elements[card] == SHARE:
             worth += values[table.box.card_shares[card]]
@@ -100,44 +115,66 @@ def standing(table: Table, player: int, values: list[float]) -> float:
 def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
     """What a person is likely to add: cards in play, cards to come, markers, plans, and the turn under way."""
     leaving = table.out[seat] or (seat == table.turn and table.step in (TAKE, ALSO, REST))
-    ahead = len(table.steps_taken[seat]) - table.upload[seat]
     worth = plans_worth(table, seat, weights) if left > 0 else 0.0
-    worth += CASH_FOR_PLANS * min(table.cash[seat], 2 * ahead) if left > 0 else 0.0
-    worths: list[float] = []
-    able = False
+    later: list[float] = []
+    playable: list[int] = []
     for slot in range(SLOTS):
         place = seat * SLOTS + slot
         card = table.slots[place]
         if card != NONE:
-            one = potential(table, card, weights)
-            worths.append(one)
+            later.append(potential(table, card, LATER))
             if not leaving and table.used[seat] >> slot & 1 == 0:
-                if table.box.elements[card] == SCIENTIST:
-                    one = 0.0 if able else upload_worth(table, seat, weights, 1)
-                    able = True
-                worth += one
+                playable.append(card)
         for resting in table.piles[place]:
-            one = potential(table, resting, weights)
-            worths.append(one)
-            worth += AT_REST * one if left > 0 else 0.0
+            later.append(potential(table, resting, LATER))
+            worth += AT_REST * potential(table, resting, weights) if left > 0 else 0.0
+    if table.step == PLAN and not table.ready[seat]:
+        playable += best_in_hand(table, seat, weights)
     for held in table.hands[seat]:
-        one = potential(table, held, weights)
-        worths.append(one)
-        worth += IN_HAND * one if left > 0 else 0.0
+        later.append(potential(table, held, LATER))
+        if left > 0 and held not in playable:
+            worth += IN_HAND * potential(table, held, weights)
     if seat == table.turn and table.card != NONE:
-        worths.append(potential(table, table.card, weights))
-    worth += cards_to_come(table, seat, worths, left)
+        later.append(potential(table, table.card, LATER))
+    worth += cards_to_come(table, seat, later, left)
     for tile in range(TILES):
-        one = potential(table, TILE + tile, weights)
         if not leaving and table.tile_owner[tile] == seat and not table.tile_used[tile]:
-            worth += one
+            playable.append(TILE + tile)
         if left > 0 and table.spots[TILE_SPOT + tile] == seat:
-            worth += ROUND_WORTH * one
+            worth += TILE_WORTH[tile]
+    able = False
+    for card in playable:
+        if element_of(table, card) != SCIENTIST:
+            worth += potential(table, card, weights)
+        elif not able:
+            able = True
+            worth += scientist_worth(table, seat, weights)
     if not leaving:
         worth += (MARKER_WORTH if left > 0 else LAST_MARKER_WORTH) * markers_left(table, seat)
     if left > 0 and table.marker == seat:
         worth += FIRST_WORTH
     return worth + under_way(table, seat, weights) if seat == table.turn else worth
+
+
+def best_in_hand(table: Table, seat: int, weights: list[float]) -> list[int]:
+    """The cards that a person who plans is likely to put into the slots that are still free."""
+    free = 0
+    for slot in range(SLOTS):
+        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
+            free += 1
+    best: list[int] = []
+    rest = table.hands[seat][:]
+    while free > 0 and rest:
+        chosen = rest[0]
+        highest = potential(table, chosen, weights)
+        for card in rest:
+            worth = potential(table, card, weights)
+            if worth > highest:
+                chosen, highest = card, worth
+        best.append(chosen)
+        rest.remove(chosen)
+        free -= 1
+    return best
 
 
 def cards_to_come(table: Table, seat: int, worths: list[float], left: int) -> float:
@@ -154,12 +191,12 @@ def cards_to_come(table: Table, seat: int, worths: list[float], left: int) -> fl
     total = 0.0
     for index in range(count):
         total += worths[index]
-    return total / count * uses * left * ROUND_WORTH
+    return total / count * uses * left
 
 
 def under_way(table: Table, seat: int, weights: list[float]) -> float:
     """What the turn under way still owes."""
-    worth = POINT_WORTH * table.research + weights[W_ENERGY] * table.expansion
+    worth = POINT * table.research + weights[W_ENERGY] * table.expansion
     if table.element != NONE:
         worth += weights[W_STEP] * table.points
     elif table.company != NONE and table.steps == 0:

@@ -14,6 +14,7 @@ from .kinds import (
     PLAN,
     PLANS_PER_LETTER,
     POINTS,
+    ROUNDS,
     SCIENTIST,
     SHARES,
     SLOTS,
@@ -24,29 +25,41 @@ from .kinds import (
 from .research import add_up, fee, is_flipped, satisfies
 from .table import Table
 
-SPACES_PER_SHARE: Final = 2.5
-STEP_SHARE: Final = 1.4
-LAST_STEP_SHARE: Final = 0.8
-"""How much of its worth a step on a company track has before it is made, and in the last round."""
-SECTOR_WORTH: Final = 3.4
+
+def ramp(last: float, first: float) -> list[float]:
+    """A worth by how many rounds are still to come: from the last round to the first one, evenly."""
+    return [last + (first - last) * left / (ROUNDS - 1) for left in range(ROUNDS)]
+
+
+CASH: Final = ramp(0.95, 0.35)
+"""A crypcoin, in what it makes a player better than the others by the end."""
+STEP: Final = ramp(1.35, 4.4)
+"""A step on a company track, or a resource point, that is still to be spent."""
+SECTOR: Final = ramp(2.6, 1.4)
 """An energy point, by what sectors give …"""
-EDGE_WORTH: Final = 1.0
+EDGE: Final = 0.45
 """… and for each share that the player has more of some company than others have."""
-TANK_WORTH: Final = 2.0
-UPLOAD_WORTH: Final = 5.0
-IDLE_SCIENTIST: Final = 2.0
-UPLOAD_NOW: Final = 0.95
-POINT_WORTH: Final = 1.3
+TANK_STEP: Final = 1.7
+POINT: Final = 0.8
 """A research point that is still to be spent."""
-PLAN_WORTH: Final[list[float]] = [0.9, 1.9, 3.2, 4.0]
+LATER: Final[list[float]] = [1.6, 3.0, 0.9, 0.8]
+"""What cards promise for rounds to come: a resource point, an energy point, a scientist, a step on the tank."""
+RESEARCH: Final = ramp(0.75, 0.2)
+"""A crypcoin of the research track."""
+UPLOAD: Final = 2.5
+LAST_UPLOAD: Final = 4.5
+LAST_UPLOAD_PART: Final = 0.4
+"""A scientist in play, whatever the plans; in the last round the plans say less of it."""
+PLAN_WORTH: Final[list[float]] = [0.3, 0.9, 2.5, 4.0]
 """A plan that the upload marker has not reached: A, B, C, special."""
-PLAN_GAIN: Final = 0.35
+PLAN_GAIN: Final = 0.1
 """How likely its reward is."""
 
 W_STEP: Final = 0
 W_ENERGY: Final = 1
 W_SCIENTIST: Final = 2
 W_TANK: Final = 3
+W_CASH: Final = 4
 """What `weigh` finds for each player."""
 
 
@@ -77,15 +90,12 @@ def smooth(values: list[int], step: int) -> float:
     return values[step] + (values[later] - values[step]) * (step - start) / (later - start)
 
 
-def weigh(table: Table, seat: int, values: list[float]) -> list[float]:
-    """What a step on a track, an energy point, a scientist and a step on the tank are worth to a person."""
+def weigh(table: Table, seat: int, left: int) -> list[float]:
+    """What a step on a track, an energy point, a scientist, a step on the tank and a crypcoin are worth to a person."""
     edge = max([edge_of(table, seat, company) for company in range(COMPANIES)])
     if seat == table.turn and table.company != NONE and table.steps == 0:
         edge = edge_of(table, seat, table.company)
-    ahead = len(table.steps_taken[seat]) - table.upload[seat]
-    scientist = UPLOAD_WORTH if ahead > 0 else IDLE_SCIENTIST
-    part = STEP_SHARE if table.round < table.agreed.rounds else LAST_STEP_SHARE
-    return [part * max(values) / SPACES_PER_SHARE, SECTOR_WORTH + EDGE_WORTH * edge, scientist, TANK_WORTH]
+    return [STEP[left], SECTOR[left] + EDGE * edge, UPLOAD, TANK_STEP, CASH[left]]
 
 
 def edge_of(table: Table, seat: int, company: int) -> float:
@@ -124,8 +134,16 @@ def plan_worth(table: Table, plan: int, weights: list[float]) -> float:
     return PLAN_WORTH[plan // PLANS_PER_LETTER] + PLAN_GAIN * gain_worth(table.box.plan_gains[plan], weights)
 
 
+def scientist_worth(table: Table, seat: int, weights: list[float]) -> float:
+    """What a scientist in play is likely to bring, beside other cards that are face up."""
+    now = upload_worth(table, seat, weights, 1)
+    if table.round < table.agreed.rounds:
+        return UPLOAD + now
+    return LAST_UPLOAD + LAST_UPLOAD_PART * now
+
+
 def upload_worth(table: Table, seat: int, weights: list[float], scientists: int) -> float:
-    """What a scientist brings now: as far as requirements are met or plans can be turned face down.
+    """What uploading brings now: as far as requirements are met or plans can be turned face down.
 
     `scientists` is how many that are face up do the work and do not count.
     """
@@ -133,9 +151,10 @@ def upload_worth(table: Table, seat: int, weights: list[float], scientists: int)
     spent = 0
     plans = table.steps_taken[seat]
     start = table.upload[seat]
+    left = table.agreed.rounds - table.round
+    lost = 0.0
     base = smooth(table.box.research_values, start)
     sums = hopes(table, seat, scientists)
-    later = table.round < table.agreed.rounds
     for step in range(start, min(len(plans), table.box.research_last)):
         plan = plans[step]
         gain = 0.0
@@ -147,10 +166,11 @@ def upload_worth(table: Table, seat: int, weights: list[float], scientists: int)
                 spent += table.box.flip
         if spent > table.cash[seat]:
             break
-        if later:  # what the plan promised is now had, or lost
-            base += plan_worth(table, plan, weights)
-        best = max(best, smooth(table.box.research_values, step + 1) - base - spent + gain)
-    return UPLOAD_NOW * best
+        if left > 0:  # what the plan promised is now had, or lost
+            lost += plan_worth(table, plan, weights)
+        reached = RESEARCH[left] * (smooth(table.box.research_values, step + 1) - base)
+        best = max(best, reached - lost - weights[W_CASH] * spent + gain)
+    return best
 
 
 def hopes(table: Table, seat: int, scientists: int) -> list[int]:
@@ -178,11 +198,11 @@ def gain_worth(gains: list[int], weights: list[float]) -> float:
     for index in range(0, len(gains), 2):
         kind, amount = gains[index], gains[index + 1]
         if kind == MONEY:
-            worth += amount
+            worth += weights[W_CASH] * amount
         elif kind == TANK:
             worth += weights[W_TANK] * amount
         elif kind == POINTS:
-            worth += POINT_WORTH * amount
+            worth += POINT * amount
         elif kind == STEPS:
             worth += weights[W_STEP] * amount
         elif kind == TWO_TRACKS:
