@@ -15,18 +15,21 @@ from lunatheque.server.deciding import carry_out
 from lunatheque.server.sight import Sight
 from lunatheque.server.store import Pace, Seat, Sheet, Store
 from lunatheque.server.table import SNAPSHOT_EVERY, Table
+from lunatheque.server.telling import Herald
 from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
 
 
-async def furnish(store: Store, game: str, seats: int, timed: bool = True) -> tuple[Table, list[Watcher]]:
+async def furnish(
+    store: Store, game: str, seats: int, timed: bool = True, id: str = "t", herald: Herald | None = None
+) -> tuple[Table, list[Watcher]]:
     """A table with a person at each seat."""
-    people = [f"person {seat}" for seat in range(seats)]
+    people = [f"person {seat} of {id}" for seat in range(seats)]
     for person in people:
         await store.add_person(person, person)
     rows = tuple(Seat(seat, person, person) for seat, person in enumerate(people))
-    sheet = Sheet("t", game, find(game).settle({}), people[0], rows, pace=Pace("clock", 60, 1) if timed else Pace())
+    sheet = Sheet(id, game, find(game).settle({}), people[0], rows, pace=Pace("clock", 60, 1) if timed else Pace())
     await store.open_table(sheet)
-    table = Table(store, sheet, find(game).box(), lambda _: None)
+    table = Table(store, sheet, find(game).box(), lambda _: None, herald)
     await table.seats_changed()
     watchers = [Watcher(person, person, "", lambda _: None, lambda _: None) for person in people]
     for watcher in watchers:
@@ -37,7 +40,8 @@ async def furnish(store: Store, game: str, seats: int, timed: bool = True) -> tu
 def everything(course: Course) -> Any:
     """All that a course is: the position, what each seat sees, what can be undone, the standing."""
     match = course.playing
-    sights = [Sight(match, seat, 0) for seat in (EVERYONE, *range(len(match.names)))]
+    seats = [EVERYONE, *range(len(match.names))]
+    sights = [Sight(match, seat, 0, match.game.scene(match.state, seat)) for seat in seats]
     seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, sight.rows()) for sight in sights]
     state = match.game.save(match.state)
     return state, seen, course.standing, course.moves, course.version, match.gone, match.ended, match.ranks()

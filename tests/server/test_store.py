@@ -1,6 +1,7 @@
 """One contract for both databases."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,9 @@ from tests.server import postgres
 from tests.server.conftest import Person, Server, running
 
 from lunatheque.server import NewerDatabase, Store, open_store
-from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Taken
+from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken
+from lunatheque.server.store.opening import FILE
+from lunatheque.server.store.sqlite import CARRY_AFTER
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -120,6 +123,24 @@ def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
             await furnish(store)
             await asyncio.gather(*(store.append("t1", Entry(version, "move")) for version in range(1000)))
             assert [entry.version for entry in await store.log("t1")] == list(range(1000))
+
+    asyncio.run(run())
+
+
+def test_what_was_written_is_carried_into_the_file(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            for number in range(CARRY_AFTER):
+                await store.append("t1", Entry(number, "move", key=str(number)))
+            assert isinstance(store.database, Sqlite)
+            assert store.database.carrying is not None
+            await store.database.carrying
+            without_log = sqlite3.connect(f"file:{tmp_path / FILE}?immutable=1", uri=True)
+            (carried,) = without_log.execute("SELECT count(*) FROM log").fetchone()
+            without_log.close()
+            assert carried > CARRY_AFTER - 100
+            assert len(await store.log("t1")) == CARRY_AFTER
 
     asyncio.run(run())
 

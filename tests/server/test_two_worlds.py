@@ -31,7 +31,7 @@ async def in_world(table: Table, seat: int, state: Any, scene: Scene) -> list[by
     before = (match.state, list(match.past), list(match.steps))
     match.state = state.copy()
     match.past = [past if state is before[0] else past.sample(seat, Dice(1)) for past in match.past]
-    table.sights.clear()
+    table.telling.sights.clear()
     sent: list[bytes] = []
     person = table.sheet.seats[seat].person
     watcher = Watcher(person, person, "", sent.append, lambda _: None)
@@ -40,7 +40,7 @@ async def in_world(table: Table, seat: int, state: Any, scene: Scene) -> list[by
     table.audience.watchers.discard(watcher)
     match = table.course.playing
     match.state, match.past, match.steps = before[0], before[1], before[2]
-    table.sights.clear()
+    table.telling.sights.clear()
     return sent
 
 
@@ -83,8 +83,8 @@ def quiet_action(table: Table, seat: int) -> str | None:
 async def play_and_take_back(table: Table, watcher: Watcher, action: str) -> None:
     """Play something that teaches nobody anything, and take it back."""
     seat = watcher.seats[0]
-    table.shown = table.version
-    table.sights.clear()
+    table.telling.shown = table.version
+    table.telling.sights.clear()
     await table.join(watcher, table.version)
     for request in (
         Play(seat, table.version, secrets.token_hex(8), action),

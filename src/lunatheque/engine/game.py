@@ -1,7 +1,7 @@
 """A game: what is written on the side of its box, and how to begin, save and explain a match of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -192,6 +192,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, state: S, seat: int) -> Any:
         """What a seat sees: a `lunatheque.scene.Scene`."""
+
+    def scenes(self, state: S, seats: Sequence[int]) -> list[Any]:
+        """What several seats see; a game may look once at what they see alike."""
+        return [self.scene(state, seat) for seat in seats]
 
     @abstractmethod
     def art(self, box: Any) -> Any:

@@ -91,21 +91,25 @@ class Scene:
         Zones that are the same objects in both are passed over, and what has changed in one is found once for all who
         see it change.
         """
-        known, now = {zone.id: zone for zone in old.zones}, [zone.id for zone in self.zones]
-        changed = [zone for zone in self.zones if known.get(zone.id) is not zone]
-        left = [zone for zone in old.zones if zone.id not in now]
-        different = {zone.id for zone in changed if zone.id not in known or not zone.alike(known[zone.id])}
+        known = {zone.id: zone for zone in old.zones}
+        now = [zone.id for zone in self.zones]
+        changed = [(zone, known.get(zone.id)) for zone in self.zones if known.get(zone.id) is not zone]
+        moved = list(known) != now
+        left = [zone for zone in old.zones if zone.id not in now] if moved else []
+        different = {zone.id for zone, was in changed if was is None or not zone.alike(was)}
         parts: list[bytes] = []
-        if different or list(known) != now:
+        if different or moved:
             listed = [zone.encoded if zone.id in different else quoted(zone.id) for zone in self.zones]
             parts.append(b'"zones":%b' % array(listed))
-        if (left or changed) and (eyes := self.eyes()) != old.eyes():
+        if (moved or any(zone.eyes != was.eyes for zone, was in changed if was)) and (
+            eyes := self.eyes()
+        ) != old.eyes():
             parts.append(b'"active":%b' % array(map(quoted, eyes)))
         pieces: list[bytes] = []
         fresh: list[str] = []
         gone = [id for zone in left for id in zone.held()]
-        for zone in changed:
-            change = zone.since(known.get(zone.id))
+        for zone, was in changed:
+            change = zone.since(was)
             pieces += change.pieces
             fresh += change.fresh
             gone += change.gone

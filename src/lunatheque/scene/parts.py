@@ -1,5 +1,6 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
@@ -130,14 +131,12 @@ class Zone(Part):
 
     def compare(self, old: "Zone | None", change: "Change") -> None:
         """Note what is different. Pieces and zones that are remembered are the same objects, and passed over."""
-        was = {} if old is None else {piece.id: piece for piece in old.pieces}
-        for piece in self.pieces:
-            before = was.pop(piece.id, None)
-            if before is not piece and before != piece:
-                where = quoted(self.id), piece.encoded[1:]
-                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), *where))
-                change.fresh.append(piece.id)
-        change.gone.extend(was)
+        if old is None:
+            self.note(self.pieces, {}, change)
+        elif old.pieces is not self.pieces:
+            before, after = set(map(id, old.pieces)), set(map(id, self.pieces))
+            left = {piece.id: piece for piece in old.pieces if id(piece) not in after}
+            self.note([piece for piece in self.pieces if id(piece) not in before], left, change)
         inside = {} if old is None else {zone.id: zone for zone in old.zones}
         for zone in self.zones:
             other = inside.pop(zone.id, None)
@@ -145,6 +144,15 @@ class Zone(Part):
                 zone.compare(other, change)
         for zone in inside.values():
             change.gone.extend(zone.held())
+
+    def note(self, pieces: Iterable[Piece], left: dict[str, Piece], change: "Change") -> None:
+        """Note pieces that were made anew, unless they are as before, and those that are left of the old ones."""
+        for piece in pieces:
+            if left.pop(piece.id, None) != piece:
+                where = quoted(self.id), piece.encoded[1:]
+                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), *where))
+                change.fresh.append(piece.id)
+        change.gone.extend(left)
 
     def held(self) -> list[str]:
         """The ids of its pieces, and of those in the zones inside it."""

@@ -1,6 +1,5 @@
 """The whole server: the doors, what every answer carries, and how complaints are said."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,8 +24,6 @@ from .house import House
 from .store import open_store
 from .thinkers import Thinkers
 
-GARBAGE = (20_000, 50, 50)
-"""How rarely Python looks for garbage that refers to itself: there is hardly any."""
 LARGEST_BODY = 1_100_000
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
@@ -72,8 +69,6 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         app.state.pages = load_pages()
         app.state.house = House(store, thinkers or Thinkers(), await store.secret(), **manners)
         await app.state.house.open()
-        gc.freeze()  # what is there now stays: looking for garbage in it would only make moves wait
-        gc.set_threshold(*GARBAGE)
         yield
         await app.state.house.close()
 

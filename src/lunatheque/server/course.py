@@ -58,6 +58,14 @@ class Course:
         bot = self.sheet.seats[seat].bot or self.standing.stand_ins.get(seat, "")
         return bot or (STAND_IN if seat in self.playing.gone else "")
 
+    def bots(self) -> list[str]:
+        """The bot that plays at each seat, or ''."""
+        return [self.bot_of(seat) for seat in range(len(self.sheet.seats))]
+
+    def news(self, since: int) -> list[News]:
+        """What was told after a version, as far as it is remembered."""
+        return [self.told[version] for version in range(since + 1, self.version + 1) if version in self.told]
+
     def people(self, but: int = -1) -> list[int]:
         """The seats where a person decides; without those of the person at one seat."""
         person = self.sheet.seats[but].person if but >= 0 else None

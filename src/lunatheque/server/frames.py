@@ -1,9 +1,10 @@
-"""The WebSocket as the event loop sees it: uvicorn's, with a short way out.
+"""The WebSocket as the event loop sees it: uvicorn's, with a short way in and a short way out.
 
 A move is told to every seat at once, so what leaves the server decides how many tables it can hold. Here a message is
-framed and handed to the system at once, without a queue, a task or a copy for each viewer; the handshake, what comes in
-and pings are uvicorn's. Every message is compressed on its own, so that an idle viewer costs no memory for it, and only
-if it is large: to compress a small one takes longer than to send it.
+framed and handed to the system at once, without a queue, a task or a copy for each viewer. What comes in is cut into
+frames; a whole text, as nearly all are, is read here, and everything else (the handshake, pings, closing, messages in
+pieces, whatever is wrong) is uvicorn's. Every message is compressed on its own, so that an idle viewer costs no memory
+for it, and only if it is large: to compress a small one takes longer than to send it.
 """
 
 import struct
@@ -13,6 +14,7 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 NAME = "lunatheque.pipe"
 LARGE = 3 * 1400
@@ -22,6 +24,14 @@ LEVEL, WINDOW, EFFORT = 1, -13, 7
 
 TEXT, COMPRESSED_TEXT = 0x81, 0xC1
 SHORT, LONG = 126, 127
+MASKED = 0x80
+UNPADDED = b"\x00\x00\xff\xff"
+"""What ends a compressed message, and is left out on its way."""
+LONGEST = 65_535
+TOO_LONG = 8 + LONGEST + 1
+"""Stands for a frame that is longer, or not masked as it must be: nothing after it is read here."""
+MOST_UNREAD = 64
+"""So many messages may wait until they are carried out; then nothing more is taken from the other side."""
 
 DEFLATE = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
 
@@ -40,6 +50,36 @@ def frame(message: bytes, deflate: bool) -> bytes:
     return struct.pack("!BBQ", kind, LONG, size) + message
 
 
+def size_of(data: bytes) -> int:
+    """How long the frame at the beginning of what came in is, with its head; 0 if that cannot be told yet."""
+    if len(data) < 2:
+        return 0
+    size = data[1] - MASKED
+    if 0 <= size < SHORT:
+        return 6 + size
+    if size == SHORT:
+        return 8 + int.from_bytes(data[2:4]) if len(data) >= 4 else 0
+    return TOO_LONG
+
+
+def text_of(frame: bytes) -> str | None:
+    """The text of a frame that is a whole one."""
+    kind = frame[0]
+    if kind not in (TEXT, COMPRESSED_TEXT):
+        return None
+    start = 6 if frame[1] < MASKED + SHORT else 8
+    text = apply_mask(frame[start:], frame[start - 4 : start])
+    try:
+        if kind == COMPRESSED_TEXT:
+            inflate = zlib.decompressobj(-zlib.MAX_WBITS)
+            text = inflate.decompress(text + UNPADDED, LONGEST)
+            if inflate.unconsumed_tail:
+                return None
+        return text.decode()
+    except (zlib.error, UnicodeError):
+        return None
+
+
 def pipe_of(scope: Any) -> "Pipe":
     """The connection that a scope belongs to."""
     pipe: Pipe = scope["extensions"][NAME]
@@ -52,6 +92,9 @@ class Pipe(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = DEFLATE
+        self.settled = False
+        self.rest = b""
+        """The beginning of a frame whose end has not come yet."""
 
     def handle_connect(self, event: Request) -> None:
         """The handshake; whoever answers it finds this connection in the scope."""
@@ -63,16 +106,48 @@ class Pipe(WebSocketsSansIOProtocol):
         """Forget the handshake, once nobody asks for its headers any more: an idle viewer should cost little memory."""
         del self.request, self.response
         self.scope["headers"] = []
+        self.settled = True
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes in into frames, and read them."""
+        if not self.settled:
+            super().data_received(data)
+            return
+        data = self.rest + data
+        while (size := size_of(data)) and size <= len(data) and size != TOO_LONG:
+            self.read(data[:size])
+            data = data[size:]
+        if size == TOO_LONG:
+            self.settled, self.rest = False, b""
+            super().data_received(data)
+        else:
+            self.rest = data
+
+    def read(self, frame: bytes) -> None:
+        """A whole text is put where messages wait; other frames take the long way, one at a time."""
+        text = None if self.frames or self.close_sent else text_of(frame)
+        if text is None:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def hear(self) -> str | None:
+        """The next text, an empty one for what is not text; `None` when the other side is gone."""
+        message = await self.receive()
+        return message.get("text") or "" if message["type"] == "websocket.receive" else None
 
     @property
     def waiting(self) -> int:
         """How many bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    def post(self, message: bytes) -> None:
-        """Send a text message; never waits and never fails."""
+    def post(self, *messages: bytes) -> None:
+        """Send text messages; never waits and never fails."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(frame(message, bool(self.conn.extensions)))
+            self.transport.write(b"".join([frame(message, bool(self.conn.extensions)) for message in messages]))
 
     def shut(self, code: int, reason: str = "") -> None:
         """Close after what was sent; whoever does not take it in a while is cut off."""

@@ -26,7 +26,9 @@ from .neighbours import Neighbours
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
+from .telling import Herald
 from .thinkers import Thinkers
+from .tidying import Tidying
 
 logger = logging.getLogger(__name__)
 
@@ -66,6 +68,8 @@ class House:
         self.signer = URLSafeSerializer(secret, salt="person")
         self.hasher = PasswordHasher()
         self.bots = BotPlayers(thinkers.decide, pace)
+        self.herald = Herald()
+        self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
         self.deadlines: dict[str, float] = {}
@@ -84,6 +88,7 @@ class House:
         self.tasks = [asyncio.create_task(self.look_after()), asyncio.create_task(self.look_at_clocks())]
         if self.neighbours is not None:
             await self.neighbours.open()
+        self.tidying.begin()
 
     async def close(self) -> None:
         """Close for now: everybody is told to come back."""
@@ -193,7 +198,7 @@ class House:
                 if sheet is None:
                     raise Complaint("error-no-table", 404)
                 box, file = await self.box(sheet.game, sheet.pack)
-                self.tables[id] = await Table.find(self.store, sheet, box, self.changed)
+                self.tables[id] = await Table.find(self.store, sheet, box, self.changed, self.herald)
                 self.tables[id].pack_file = file
                 self.changed(self.tables[id])
             return self.tables[id]
@@ -245,6 +250,7 @@ class House:
                 if self.neighbours is not None:
                     self.neighbours.refresh(self.tables.values())
                 self.turnstile.sweep()
+                self.tidying.tidy_up()
             except Exception:
                 logger.exception("looking after the house failed")
 

@@ -90,6 +90,6 @@ class Replay:
             match.state, match.ended, match.gone, match.last = self.kept[start].copy(), "", [], None
             for one in range(start + 1, number + 1):
                 self.play(one)
-            sight = Sight(match, seat, number)
+            sight = Sight(match, seat, number, match.game.scene(match.state, seat))
         told = self.heard_at(number, seat)
         return Picture(sight.scene.data(), told, sight.rows(), sight.prompt.data(), sight.beats())

@@ -17,16 +17,16 @@ NO_TOUCH = Touch(())
 class Sight:
     """A match as one seat sees it at one version."""
 
-    def __init__(self, match: Match, seat: int, version: int) -> None:
+    def __init__(self, match: Match, seat: int, version: int, scene: Scene) -> None:
         game, state = match.game, match.state
         self.seat = seat
         self.version = version
-        self.scene: Scene = game.scene(state, seat)
+        self.scene = scene
         self.prompt = game.prompt(state, seat)
         self.undo = seat != EVERYONE and match.can_undo(seat)
         self.legal: list[Choice] = []
         if seat != EVERYONE and not match.over:
-            touches, decode, describe = self.scene.touches, game.actions.decode, game.describe
+            touches, decode, describe = scene.touches, game.actions.decode, game.describe
             for action in state.legal(seat):
                 touch = encoded_touch(touches.get(action, NO_TOUCH))
                 self.legal.append(Choice(decode(action), describe(state, seat, action), touch))
@@ -41,7 +41,8 @@ class Sight:
             scene = msgspec.Raw(self.scene.encoded())
         else:
             changes = (alike or Alike()).changes(self.scene, since.scene)
-            beats = self.beats() if self.step is not since.step else []
+            one_step = self.step is not since.step and self.version == since.version + 1
+            beats = self.beats() if one_step else []
         if since is None or since.sheet != self.sheet:
             sheet = self.rows()
         place = Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats)

@@ -6,7 +6,7 @@ again from the log at any moment, and is: after a crash, and when an idle table 
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,9 +17,10 @@ from lunatheque.engine import EVERYONE, Text
 from .audience import Audience, Watcher
 from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
-from .sight import Alike, Sight, as_told, heard
+from .sight import as_told
 from .store import Entry, News, Sheet, Store, Taken, Told
-from .wire import PROTOCOL, Chat, Company, Done, Refused, Said, Update, Waiting, encode
+from .telling import Herald, Telling
+from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
 MOST_NEWS = 300
 """How many versions back somebody who comes is told; a replay tells all."""
@@ -31,15 +32,15 @@ NOT_ALLOWED = 4403
 class Table:
     """One table, with the course of its match once all seats are taken."""
 
-    def __init__(self, store: Store, sheet: Sheet, box: Any, changed: "Changed") -> None:
+    def __init__(self, store: Store, sheet: Sheet, box: Any, changed: "Changed", herald: Herald | None = None) -> None:
         self.store = store
         self.box = box
         self.changed = changed
+        self.herald = herald
+        """Who tells onlookers; without one they are told at once."""
         self.course = Course(sheet, box)
         self.audience = Audience()
-        self.sights: dict[int, Sight] = {}
-        self.shown = -1
-        """The version that everybody was told last."""
+        self.telling = Telling(self.audience)
         self.lock = asyncio.Lock()
         self.keeping: asyncio.Task[None] | None = None
         self.pack_file = ""
@@ -49,11 +50,11 @@ class Table:
     # Life -----------------------------------------------------------------------------------------------------------
 
     @classmethod
-    async def find(cls, store: Store, sheet: Sheet, box: Any, changed: "Changed") -> "Table":
+    async def find(cls, store: Store, sheet: Sheet, box: Any, changed: "Changed", herald: Herald) -> "Table":
         """A table as its log says."""
-        table = cls(store, sheet, box, changed)
+        table = cls(store, sheet, box, changed, herald)
         table.course = await open_course(store, sheet, box)
-        table.shown = table.course.version
+        table.telling.shown = table.course.version
         table.note_presence()
         return table
 
@@ -86,7 +87,7 @@ class Table:
         """Lines were written elsewhere: look at the log, and tell everybody."""
         async with self.lock:
             await self.reload()
-            self.tell(await self.told_since(self.shown))
+            self.tell(await self.told_since(self.telling.oldest))
 
     async def seats_changed(self) -> None:
         """Somebody took a seat or left it: begin the match if all are taken, and tell everybody."""
@@ -152,7 +153,10 @@ class Table:
             await self.keep()
         else:
             self.course.note(entry)
-        self.tell()
+        if entry.kind == "move" and not self.over:
+            self.tell_players(entry.seat)
+        else:
+            self.tell()
         if self.over:
             await self.store.mark(self.sheet.id, ended=self.course.playing.ended or "over")
         elif self.version - self.course.kept >= SNAPSHOT_EVERY and self.keeping is None:
@@ -191,13 +195,12 @@ class Table:
         async with self.lock:
             self.used = time.monotonic()
             watcher.seats = self.seats_of(watcher.person)
-            self.audience.watchers.add(watcher)
             if self.begun:
-                told = await self.told_since(max(since, -1))
-                update = self.update()
-                update.places = [self.place(seat, told) for seat in watcher.seats]
-                watcher.send(encode(update))
+                self.telling.tell_late(self.course)
+                self.audience.watchers.add(watcher)
+                self.telling.tell_all(self.course, watcher, await self.told_since(max(since, -1)))
             else:
+                self.audience.watchers.add(watcher)
                 watcher.send(self.waiting(watcher))
             lines = [Said(name, seat, text, at) for at, name, seat, text in await self.store.chat(self.sheet.id)]
             if lines:
@@ -209,29 +212,40 @@ class Table:
         """Somebody no longer looks."""
         self.used = time.monotonic()
         self.audience.watchers.discard(watcher)
-        looked_at = {seat for other in self.audience.watchers for seat in other.seats}
-        self.sights = {seat: sight for seat, sight in self.sights.items() if seat in looked_at}
+        self.telling.forget()
         self.tell_presence()
         self.changed(self)
 
     def tell(self, news: list[News] | None = None) -> None:
-        """Tell everybody what the last lines brought, once for all who see the same."""
-        if not self.begun:
+        """Tell everybody what the last lines brought."""
+        if self.begun:
+            self.telling.tell(self.course, self.audience.watchers, news)
+        else:
             for watcher in list(self.audience.watchers):
                 watcher.send(self.waiting(watcher))
-            self.changed(self)
-            return
-        if news is None:
-            news = [news for version, news in self.course.told.items() if version > self.shown]
-        messages: dict[tuple[int, ...], bytes] = {}
-        update, alike = self.update(), Alike()
-        for watcher in list(self.audience.watchers):
-            if watcher.seats not in messages:
-                update.places = [self.place(seat, news, alike) for seat in watcher.seats]
-                messages[watcher.seats] = encode(update)
-            watcher.send(messages[watcher.seats])
-        self.shown = self.version
         self.changed(self)
+
+    def tell_players(self, maker: int) -> None:
+        """Tell whoever just decided and whoever decides next; the others too, unless they may wait."""
+        playing = {maker, *self.course.playing.actors}
+        players = [watcher for watcher in self.audience.watchers if not playing.isdisjoint(watcher.seats)]
+        if len(players) < len(self.audience.watchers) and not self.onlookers_may_wait():
+            players = list(self.audience.watchers)
+        self.telling.tell(self.course, players)
+        self.changed(self)
+
+    def onlookers_may_wait(self) -> bool:
+        """Whether those who only look on can be told later: where the table is quick, and others wait to be served."""
+        if self.herald is None or self.store.together == 1 or not self.telling.may_wait(self.course):
+            return False
+        return self.herald.may_wait(self.tell_onlookers)
+
+    def tell_onlookers(self) -> bool:
+        """Tell those who have not been told yet, unless something is being written: nobody hears of it before."""
+        if self.lock.locked():
+            return False
+        self.telling.tell_late(self.course)
+        return True
 
     def waiting(self, watcher: Watcher) -> bytes:
         """That seats are still free."""
@@ -243,37 +257,6 @@ class Table:
         if since + 1 in told or since >= self.version:
             return [news for version, news in told.items() if version > since]
         return await self.store.told(self.sheet.id, since, MOST_NEWS)
-
-    def update(self) -> Update:
-        """The table as everybody may see it; what each seat sees is added."""
-        course, match, now = self.course, self.course.playing, time.time()
-        standing, bots = course.standing, [course.bot_of(seat) for seat in range(len(course.sheet.seats))]
-        timed = course.sheet.pace.kind != "untimed"
-        actors = match.actors
-        return Update(
-            PROTOCOL,
-            course.version,
-            actors,
-            [seat for seat in actors if bots[seat]],
-            match.over,
-            match.ended or None,
-            [],
-            match.ranks() if match.over else [],
-            list(match.state.scores()) if match.over else [],
-            [standing.clock(seat, now) if timed and not bot else None for seat, bot in enumerate(bots)],
-            standing.running,
-            standing.proposals,
-            Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
-        )
-
-    def place(self, seat: int, news: Iterable[News], alike: Alike | None = None) -> msgspec.Raw:
-        """What one seat is given: the scene as it changed since everybody was told last, or for one alone all of it."""
-        before = self.sights.get(seat)
-        if before is None or before.version != self.version:
-            self.sights[seat] = Sight(self.course.playing, seat, self.version)
-        chapters = [heard(version, move, told, seat) for version, move, told in news]
-        told = [chapter for chapter in chapters if chapter is not None]
-        return self.sights[seat].place(told, before if alike else None, alike)
 
     # Company --------------------------------------------------------------------------------------------------------
 

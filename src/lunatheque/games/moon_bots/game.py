@@ -1,5 +1,6 @@
 """Moon-Bots as it stands on the shelf."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -87,7 +88,11 @@ class MoonBotsGame(Game[MoonBots]):
 
     def scene(self, state: MoonBots, seat: int) -> Scene:
         """What a seat sees."""
-        return scene.scene(state, seat)
+        return scene.scenes(state, [seat])[0]
+
+    def scenes(self, state: MoonBots, seats: Sequence[int]) -> list[Scene]:
+        """What some seats see."""
+        return scene.scenes(state, seats)
 
     def art(self, box: Box) -> Art:
         """Cards, dice, boards and dials."""

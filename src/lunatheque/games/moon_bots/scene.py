@@ -5,6 +5,8 @@ die from the roll to the part. Cards that look alike (upgrades, cards face down)
 tell them apart, so they are numbered where they lie.
 """
 
+from collections.abc import Sequence
+
 from lunatheque.engine import EVERYONE, Text, text
 from lunatheque.scene import Arrow, Scene, Zone
 
@@ -18,16 +20,25 @@ from .touches import aims, dial_id, part_id, touch
 from .windows import ATTACK, PACKET, SEARCH
 
 
-def scene(state: MoonBots, seat: int) -> Scene:
-    """Everything that one viewer sees."""
-    box, legal = state.box, [] if seat == EVERYONE else state.legal(seat)
-    common = [market_zone(box, tuple(state.market)), pile_zone(len(state.pile))]
+def scenes(state: MoonBots, seats: Sequence[int]) -> list[Scene]:
+    """Everything that some viewers see; what they see alike is looked at once."""
+    common = [market_zone(state.box, tuple(state.market)), pile_zone(len(state.pile))]
     if USED in state.places:
         common.append(used_zone(tuple([weapon for weapon in range(WEAPONS) if state.places[weapon] == USED])))
+    robots = [robot_zone(state, number, EVERYONE) for number in range(len(state.robots))]
+    pointing = arrows(state)
+    return [scene_for(state, seat, common, robots, pointing) for seat in seats]
+
+
+def scene_for(state: MoonBots, seat: int, common: list[Zone], robots: list[Zone], pointing: tuple[Arrow, ...]) -> Scene:
+    """What one viewer sees, of what all see: secret weapons, the cards that it looks through, what it can do."""
+    if seat == EVERYONE:
+        return Scene((*common, *robots), {}, pointing)
+    legal = state.legal(seat)
     if legal and state.stack and state.stack[-1].kind == SEARCH:
-        common.append(search_zone(box, tuple(sorted([action - BUILD for action in legal]))))
-    robots = [robot_zone(state, number, seat) for number in range(len(state.robots))]
-    return Scene((*common, *robots), {action: touch(state, action) for action in legal}, arrows(state))
+        common = [*common, search_zone(state.box, tuple(sorted([action - BUILD for action in legal])))]
+    own = [robot_zone(state, number, seat) if state.robots[number].hand else zone for number, zone in enumerate(robots)]
+    return Scene((*common, *own), {action: touch(state, action) for action in legal}, pointing)
 
 
 def robot_zone(state: MoonBots, number: int, seat: int) -> Zone:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lunatheque.scene import Touch
+from lunatheque.scene import Touch, remembered
 
 from .actions import ADJUST, BONUS, BUILD, BUY, DEFLECT, FETCH, LEFT, PLAY, REROLL_DICE, ROLL, SPY, USE, WAYS
 from .attack import bonus_targets, points
@@ -25,7 +25,8 @@ def part_id(robot: int, slot: int, part: int) -> str:
     return f"robot-{robot}-core" if slot == CORE else PART_IDS[part]
 
 
-def market_ids(market: Sequence[int]) -> list[str]:
+@remembered
+def market_ids(market: tuple[int, ...]) -> tuple[str, ...]:
     """What lies at each place of the market: parts by their names, other cards by how many alike lie below them."""
     ids: list[str] = []
     kinds = [CARD_IDS[min(card, SECRET)] for card in market]
@@ -33,7 +34,7 @@ def market_ids(market: Sequence[int]) -> list[str]:
         below = [kinds[lower] for lower in range(place % COLUMNS, place, COLUMNS)]
         copy = f"market-{place % COLUMNS}-{kinds[place]}-{below.count(kinds[place])}"
         ids.append(kinds[place] if 0 <= card < UPGRADE else copy)
-    return ids
+    return tuple(ids)
 
 
 def placed_dice(robot: int, placed: Sequence[int]) -> list[tuple[str, int, int, int]]:
@@ -83,7 +84,7 @@ def touch(state: MoonBots, action: int) -> Touch:
         dice = [f"robot-{state.turn}-die-{n}" for n in range(state.robots[state.turn].dice)]
         return Touch(tuple(dice[:1]), lights=tuple(dice), button=True)
     if BUY <= action < REROLL_DICE:
-        return Touch((market_ids(state.market)[action - BUY],), value=-price(state, action - BUY))
+        return Touch((market_ids(tuple(state.market))[action - BUY],), value=-price(state, action - BUY))
     if REROLL_DICE <= action < USE:
         return Touch(dice_ids(state, action - REROLL_DICE))
     if USE <= action < LEFT:
@@ -123,5 +124,5 @@ def touch_weapon(state: MoonBots, action: int) -> Touch:
         face, down = (action - ADJUST) // 2 + 1, (action - ADJUST) % 2
         return Touch((card, *dice_ids(state, face * 7)), value=-1 if down else 1)
     if FETCH <= action < SPY:
-        return Touch((card, market_ids(state.market)[action - FETCH]), value=0)
+        return Touch((card, market_ids(tuple(state.market))[action - FETCH]), value=0)
     return Touch((card, dial_id(action - SPY)) if action >= SPY else (card,))

@@ -1,5 +1,6 @@
 """What every door does: know who comes, where from, and how often."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -46,7 +47,9 @@ async def check_request(request: Asking) -> None:
     """Refuse changes that another site's page asks for, and those who are banned."""
     if request.method not in SAFE and not (same_origin(request) and TOKEN_HEADER in request.headers):
         raise Complaint("error-other-site", 403)
-    house_of(request).check_banned("", address_of(request))
+    house = house_of(request)
+    house.check_banned("", address_of(request))
+    house.tidying.heard = time.monotonic()
 
 
 def at_most(burst: int, minute: int) -> Guard:

@@ -1,11 +1,11 @@
 """The WebSocket: one for each viewer of a table."""
 
+import time
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from lunatheque.engine import Text
@@ -56,12 +56,26 @@ class Line:
     def __init__(self, pipe: Pipe) -> None:
         self.pipe = pipe
         self.closing = False
+        self.held: list[bytes] | None = None
+        """What waits for the answer to a request, to travel with it."""
 
-    def send(self, message: bytes) -> None:
+    def hold(self) -> None:
+        """What is sent from now on travels with the answer."""
+        self.held = []
+
+    def answer(self, answer: bytes | None) -> None:
+        """Send the answer to a request, and with it what was held."""
+        messages, self.held = self.held or [], None
+        self.send(*messages, *([answer] if answer else []))
+
+    def send(self, *messages: bytes) -> None:
         """Never waits and never fails."""
-        self.pipe.post(message)
-        if self.pipe.waiting > BACKLOG:
-            self.close(TOO_SLOW)
+        if self.held is not None:
+            self.held += messages
+        elif messages:
+            self.pipe.post(*messages)
+            if self.pipe.waiting > BACKLOG:
+                self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close after what was sent."""
@@ -97,15 +111,11 @@ async def look(
     line = Line(pipe)
     watcher = Watcher(person.id, person.name, address_of(socket), line.send, line.close)
     pipe.settle()
-    viewer = Viewer(house, table, watcher)
+    viewer = Viewer(house, table, watcher, line)
     try:
         await table.join(watcher, since)
-        while not line.closing:
-            answer = await viewer.hear(await socket.receive_data(mode="text"))
-            if answer is not None:
-                line.send(answer)
-    except WebSocketDisconnect:
-        pass
+        while not line.closing and (message := await pipe.hear()) is not None:
+            line.answer(await viewer.hear(message))
     finally:
         table.leave(watcher)
 
@@ -113,10 +123,11 @@ async def look(
 class Viewer:
     """Hears what a viewer of a table says; what is wrong with it changes nothing."""
 
-    def __init__(self, house: House, table: Table, watcher: Watcher) -> None:
+    def __init__(self, house: House, table: Table, watcher: Watcher, line: Line) -> None:
         self.house = house
         self.table = table
         self.watcher = watcher
+        self.line = line
         self.messages = Bucket(BURST, RATE)
         self.speeches = Bucket(SPEECH_BURST, SPEECH_RATE)
         self.hints = Bucket(HINT_BURST, HINT_RATE)
@@ -127,6 +138,7 @@ class Viewer:
 
     async def hear(self, message: str) -> bytes | None:
         """The answer to a message."""
+        self.house.herald.busy, self.house.tidying.heard = True, time.monotonic()
         if not self.within(self.messages):
             self.watcher.close(TOO_MANY)
             return None
@@ -147,6 +159,7 @@ class Viewer:
         if isinstance(request, Hint):
             return encode(await self.hint(request))
         assert isinstance(request, Change)
+        self.line.hold()
         return encode(await carry_out(self.table, self.watcher, request, self.house.patience))
 
     def refuse(self, text: Text, key: str = "") -> bytes:

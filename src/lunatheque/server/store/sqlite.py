@@ -1,5 +1,10 @@
-"""A file: SQLite in WAL mode. Questions are answered at once, within the turn of the event loop that asks them."""
+"""A file: SQLite in WAL mode. Questions are answered at once, within the turn of the event loop that asks them.
 
+What was committed is carried from the write-ahead log into the file now and then, beside the event loop: that waits for
+the disk.
+"""
+
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
@@ -9,6 +14,15 @@ from typing import Any
 from .database import NOTE_VERSION, PREPARE, VERSION, Statement
 from .rows import Line
 
+SETTINGS = """
+PRAGMA journal_mode=WAL;
+PRAGMA synchronous=NORMAL;
+PRAGMA foreign_keys=ON;
+PRAGMA cache_size=-32000;
+PRAGMA wal_autocheckpoint=0;
+"""
+CARRY_AFTER = 1000
+"""Rows that are written before they are carried into the file."""
 WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -22,8 +36,11 @@ class Sqlite:
     """A database in a file."""
 
     def __init__(self, file: Path | str) -> None:
+        self.file = file
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=20)
-        self.connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;")
+        self.connection.executescript(SETTINGS)
+        self.written = 0
+        self.carrying: asyncio.Task[None] | None = None
 
     async def rows(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
         """What a query gives."""
@@ -31,6 +48,7 @@ class Sqlite:
 
     async def run(self, sql: str, *args: Any) -> int:
         """Carry out a statement; how many rows it changed."""
+        self.note(1)
         return self.connection.execute(own(sql), args).rowcount
 
     async def together(self, statements: list[Statement]) -> None:
@@ -38,12 +56,29 @@ class Sqlite:
         with Transaction(self.connection):
             for sql, args in statements:
                 self.connection.execute(own(sql), args)
+        self.note(len(statements))
 
     async def write(self, lines: list[Line]) -> list[bool]:
         """Add lines to logs in one transaction; whether each was written."""
         execute = self.connection.execute
         with Transaction(self.connection):
-            return [execute(WRITE, line).rowcount == 1 for line in lines]
+            fresh = [execute(WRITE, line).rowcount == 1 for line in lines]
+        self.note(len(lines))
+        return fresh
+
+    def note(self, rows: int) -> None:
+        """So many rows were written: see to it that they come into the file."""
+        self.written += rows
+        if self.written >= CARRY_AFTER and self.carrying is None:
+            self.written = 0
+            self.carrying = asyncio.create_task(self.carry())
+
+    async def carry(self) -> None:
+        """Carry what was committed from the write-ahead log into the file; nobody waits for it."""
+        try:
+            await asyncio.to_thread(carry, self.file)
+        finally:
+            self.carrying = None
 
     async def prepare(self) -> None:
         """Make the table that knows the version."""
@@ -60,6 +95,8 @@ class Sqlite:
 
     async def close(self) -> None:
         """Close the file."""
+        if self.carrying is not None:
+            await self.carrying
         self.connection.close()
 
     def back_up(self, file: Path) -> None:
@@ -69,6 +106,15 @@ class Sqlite:
             self.connection.backup(copy)
         finally:
             copy.close()
+
+
+def carry(file: Path | str) -> None:
+    """Carry what was committed into the file, as far as nobody reads it."""
+    connection = sqlite3.connect(file, isolation_level=None, timeout=20)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    finally:
+        connection.close()
 
 
 class Transaction:

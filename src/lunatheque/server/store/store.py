@@ -46,6 +46,8 @@ class Store:
         self.database = database
         self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.together = 1
+        """How many lines were committed together last: more than one where the server is busy."""
 
     async def close(self) -> None:
         """Write what waits, and let the database go."""
@@ -236,6 +238,7 @@ class Store:
         """Commit the lines that wait, together, until none is left; then tell those who wait for them."""
         while self.waiting:
             waiting, self.waiting = self.waiting, []
+            self.together = len(waiting)
             try:
                 written = await self.database.write([row for row, _ in waiting])
             except Exception as error:

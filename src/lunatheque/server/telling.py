@@ -1,0 +1,177 @@
+"""What those who look at a table are told, and who has not been told yet.
+
+Whoever has just decided, and whoever must decide now, is told at once. The others only look on: they are told when
+nobody who plays waits for the server, in a moment at the latest, and then of everything that has happened meanwhile.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from .audience import Audience, Watcher
+from .course import Course
+from .sight import Alike, Sight, heard
+from .store import News
+from .wire import PROTOCOL, Chapter, Company, Update, encode
+
+LONGEST_WAIT = 0.05
+"""Seconds that an onlooker waits at most: less than the eye notices."""
+AT_ONCE = 4
+"""Tables whose onlookers are told in one turn of the event loop: whoever plays waits no longer than that."""
+A_LITTLE = 0.001
+"""Seconds until the next look where something is being written just now."""
+MOST_BEHIND = 32
+"""So many versions an onlooker may be behind; what was told is remembered for longer."""
+
+
+class Telling:
+    """What the viewers of one table were told last."""
+
+    def __init__(self, audience: Audience) -> None:
+        self.audience = audience
+        self.sights: dict[int, Sight] = {}
+        """By seat, what its viewers were shown last: what they are told next leads on from there."""
+        self.shown = -1
+        """The version that somebody was told last."""
+        self.at = 0.0
+        """When nobody was left to be told."""
+        self.alike: Alike | None = None
+
+    @property
+    def oldest(self) -> int:
+        """The version from which on somebody has not been told."""
+        return min([sight.version for sight in self.sights.values()], default=self.shown)
+
+    def forget(self) -> None:
+        """Forget what seats were shown at which nobody looks any more."""
+        looked_at = {seat for watcher in self.audience.watchers for seat in watcher.seats}
+        self.sights = {seat: sight for seat, sight in self.sights.items() if seat in looked_at}
+
+    def tell_late(self, course: Course) -> None:
+        """Tell those who have not been told yet."""
+        told = {seat for seat, sight in self.sights.items() if sight.version == course.version}
+        late = [watcher for watcher in self.audience.watchers if not told.issuperset(watcher.seats)]
+        if late:
+            self.tell(course, late)
+
+    def tell(self, course: Course, watchers: Collection[Watcher], news: Collection[News] | None = None) -> None:
+        """Tell some of those who look what has happened since they were told last, once for all who see the same."""
+        groups: dict[tuple[int, ...], list[Watcher]] = {}
+        for watcher in watchers:
+            groups.setdefault(watcher.seats, []).append(watcher)
+        before = self.look(course, [seat for seats in groups for seat in seats])
+        update, alike = update_of(course), self.alike or Alike()
+        for seats, group in groups.items():
+            update.places = [self.place(course, seat, before.get(seat), alike, news) for seat in seats]
+            message = encode(update)
+            for watcher in group:
+                watcher.send(message)
+        self.shown = course.version
+        if self.oldest < self.shown:
+            self.alike = alike
+        else:
+            self.alike, self.at = None, time.monotonic()
+
+    def may_wait(self, course: Course) -> bool:
+        """Whether onlookers gain anything by being told later: several moves at once, but not too many."""
+        return time.monotonic() - self.at < LONGEST_WAIT and course.version - self.oldest <= MOST_BEHIND
+
+    def tell_all(self, course: Course, watcher: Watcher, news: Collection[News]) -> None:
+        """Show somebody who has just come everything."""
+        self.look(course, watcher.seats)
+        update = update_of(course)
+        update.places = [self.sights[seat].place(chapters(news, seat)) for seat in watcher.seats]
+        watcher.send(encode(update))
+
+    def look(self, course: Course, seats: Sequence[int]) -> dict[int, Sight]:
+        """Look at the table with the eyes of some seats; gives what they saw before."""
+        before = {seat: self.sights[seat] for seat in seats if seat in self.sights}
+        fresh = [seat for seat in seats if seat not in before or before[seat].version != course.version]
+        match = course.playing
+        for seat, scene in zip(fresh, match.game.scenes(match.state, fresh), strict=True):
+            self.sights[seat] = Sight(match, seat, course.version, scene)
+        return before
+
+    def place(
+        self, course: Course, seat: int, before: Sight | None, alike: Alike, news: Collection[News] | None
+    ) -> msgspec.Raw:
+        """What one seat is given: the scene as it changed since it was told last."""
+        since = self.shown if before is None else before.version
+        news = course.news(since) if news is None else [one for one in news if one[0] > since]
+        return self.sights[seat].place(chapters(news, seat), before, alike)
+
+
+def chapters(news: Collection[News], seat: int) -> list[Chapter]:
+    """What a seat is told of the news."""
+    found = [heard(version, move, told, seat) for version, move, told in news]
+    return [chapter for chapter in found if chapter is not None]
+
+
+def update_of(course: Course) -> Update:
+    """The table as everybody may see it; what each seat sees is added."""
+    match, standing = course.playing, course.standing
+    bots = course.bots()
+    clocks: list[Any] = [None] * len(bots)
+    if course.sheet.pace.kind != "untimed":
+        now = time.time()
+        clocks = [None if bot else standing.clock(seat, now) for seat, bot in enumerate(bots)]
+    actors, over = match.actors, match.over
+    return Update(
+        PROTOCOL,
+        course.version,
+        actors,
+        [seat for seat in actors if bots[seat]],
+        over,
+        match.ended or None,
+        [],
+        match.ranks() if over else [],
+        list(match.state.scores()) if over else [],
+        clocks,
+        standing.running,
+        standing.proposals,
+        Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
+    )
+
+
+class Herald:
+    """Tells onlookers when nobody who plays waits for the server, and at the latest after a moment.
+
+    What is to be told grows while it waits, and is told once: the busier the server, the less a move costs.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[Callable[[], bool], float] = {}
+        """How to tell the onlookers of a table, and until when they may wait; the oldest comes first."""
+        self.busy = False
+        """Whether somebody who plays was heard since the last look."""
+        self.looking = False
+
+    def may_wait(self, tell: Callable[[], bool]) -> bool:
+        """Have the onlookers of a table told later, unless they have waited for long."""
+        loop = asyncio.get_running_loop()
+        if self.waiting.setdefault(tell, loop.time() + LONGEST_WAIT) <= loop.time():
+            del self.waiting[tell]
+            return False
+        if not self.looking:
+            self.looking = True
+            loop.call_soon(self.look, loop)
+        return True
+
+    def look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A turn of the event loop is over: tell those who cannot wait, in quiet times some more."""
+        now, more, pause = loop.time(), 0 if self.busy else AT_ONCE, 0.0
+        self.busy = False
+        for tell, until in list(self.waiting.items()):
+            if until > now and not more:
+                break
+            more = max(0, more - 1)
+            if tell():
+                del self.waiting[tell]
+            else:
+                pause = A_LITTLE
+        self.looking = bool(self.waiting)
+        if self.looking:
+            loop.call_later(pause, self.look, loop)
