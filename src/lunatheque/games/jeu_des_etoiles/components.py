@@ -8,6 +8,7 @@ from lunatheque.engine import Pack, Row
 
 from .catalogue import CONSTELLATION_IDS, STAR_IDS
 from .names import listen
+from .race import Voyage
 from .sky import CONSTELLATIONS, LONGEST, NONE, SIGNS, STARS, Charts, Sky
 
 GAME_ID: Final = "jeu-des-etoiles"
@@ -60,8 +61,8 @@ class Box:
         """The constellation that each name means, in any language, as `names.listen` hears it."""
         self.charts: list[Charts] = []
         """One for each way to agree on where paths may lead: see `chart`."""
-        self.throws: list[list[float]] = [[] for _ in range(CONSTELLATIONS + 1)]
-        """How many throws a voyage takes from each star, by goal: filled by `evaluate`."""
+        self.voyages: dict[int, Voyage] = {}
+        """What bots know of the way to each goal: filled by `evaluate`."""
         self.scenery: Any = None
         """What never changes in a scene: filled by `scene`."""
         self.drawings: Any = None

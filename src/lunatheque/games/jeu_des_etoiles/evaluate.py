@@ -1,42 +1,71 @@
-"""What a position is worth, for bots: points, and how far each voyage still is."""
+"""What a position is worth, for bots: how many turns each pilot still needs, and so who is likely to be there first."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
-from .components import Box
-from .sky import ALL_SIGNS, NONE, OPEN_SKY, STARS, ZODIAC, Charts, Sky
+from .race import VOYAGE, Voyage, fresh_turns, plan_voyage
+from .sky import ALL_SIGNS, CARDS, NONE, ZODIAC, Sky
 from .table import MOVE, QUIZ, ROUTE_STARS, THROW_DIE, Pilot, Table
 from .travel import reach_of
 
-# Everything is measured in points. The figures were chosen by play between bots.
-THROW: Final = 2.2
-"""What a throw is worth."""
-LAP_THROW: Final = 2.5
-"""How many steps a throw gives on the Zodiac."""
-SCALE: Final = 20.0
-"""A lead of so many points makes a win 2.7 times as likely as the other's."""
-NUMBERS: Final[list[float]] = [0.0, 1 / 12, 2 / 12, 3 / 12, 4 / 12]
-"""How likely the die shows each number."""
+NAMES: Final = 2
+"""The tokens that a quiz brings to somebody who knows the sky."""
+SPREAD: Final = 0.5
+SURPRISE: Final = 2.0
+"""How a lead in turns becomes a chance to win, fitted to six hundred matches: near the end it counts more."""
+LAP_STEPS: Final = 3.0
+"""How many steps a turn gives on the Zodiac."""
+CARD_TOKENS: Final = 5
+"""What a card brings in all, where no target was agreed on."""
 
 
 def outlook(table: Table) -> list[float]:
     """How likely each seat is to win, as far as a quick look can tell."""
-    worths = [prospects(table, seat) for seat in range(table.seats)]
-    best = max(worths)
-    weights = [exp((worth - best) / SCALE) for worth in worths]
+    times = race(table)
+    best = min(times)
+    scale = SPREAD * sqrt(max(best, 0.0) + SURPRISE)
+    weights = [exp((best - time) / scale) for time in times]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def prospects(table: Table, seat: int) -> float:
-    """The points of a seat, with what its voyage promises."""
+def race(table: Table) -> list[float]:
+    """The turns until each seat is there, with the parts of a turn that it waits for the others.
+
+    On average, this difference between seats is the same before and after a turn.
+    """
+    goal = finish(table)
+    times: list[float] = []
+    for seat in range(table.seats):
+        time = turns_of(table, seat, goal) + ((seat - table.turn) % table.seats) / table.seats
+        times.append(time + 1.0 if table.pilots[seat].skips else time)
+    if table.phase == MOVE:
+        times[table.turn] += 1.0 - table.pending
+    elif table.phase == THROW_DIE:
+        times[table.turn] += 1.0 - max(table.pending, 1)
+    return times
+
+
+def finish(table: Table) -> int:
+    """The points that end the race: those agreed on, or what the pile may bring the leader."""
+    if table.agreed.target > 0:
+        return table.agreed.target
+    best = max([pilot.points for pilot in table.pilots])
+    return best + table.box.gold * (1 + CARD_TOKENS * len(table.pile) // table.seats)
+
+
+def turns_of(table: Table, seat: int, goal: int) -> float:
+    """The turns until a seat has the points that end the race."""
     pilot = table.pilots[seat]
-    points = float(pilot.points)
+    gold = table.box.gold
+    tokens = (goal - pilot.points + gold - 1) // gold
     if seat == table.turn:
-        points += table.box.gold * doubt(table, pilot)
-        if table.phase == MOVE:
-            return points + best_rest(table, pilot)
-    return points + promise(table, pilot, pilot.star, pilot.visited, pilot.paid)
+        tokens -= doubt(table, pilot)
+        if table.phase == QUIZ:
+            tokens -= NAMES - len(table.names)
+        elif table.phase == MOVE:
+            return best_rest(table, pilot, tokens)
+    return promise(table, pilot, pilot.star, pilot.visited, tokens, spent_circles(table, pilot))
 
 
 def doubt(table: Table, pilot: Pilot) -> int:
@@ -60,59 +89,79 @@ def doubt(table: Table, pilot: Pilot) -> int:
     return surplus
 
 
-def best_rest(table: Table, pilot: Pilot) -> float:
-    """The best that can be made of the steps of a throw that are left."""
+def best_rest(table: Table, pilot: Pilot, tokens: int) -> float:
+    """The turns after the best that can be made of the steps of a throw that are left."""
     sky = table.box.sky
     reach = reach_of(table)
-    best = promise(table, pilot, pilot.star, pilot.visited, pilot.paid)
-    gold = float(table.box.gold)
+    spent = spent_circles(table, pilot)
+    best = promise(table, pilot, pilot.star, pilot.visited, tokens, spent)
     count = len(reach.stars)
     # What the way to each star has brought, from the star before it.
-    gains = [0.0] * count
+    ways: list[list[int]] = [spent] * count
     visited = [pilot.visited] * count
-    paid = [pilot.paid] * count
     for place in range(1, count):
         if reach.costs[place] > table.steps:
             break
         star = reach.stars[place]
         before = reach.parents[place]
-        gains[place] = gains[before]
-        paid[place] = paid[before]
+        way = ways[before]
         circle = table.circle(star)
-        if circle != NONE and not paid[place] >> circle & 1:
-            paid[place] |= 1 << circle
-            if not (table.agreed.once_a_game and pilot.ever >> circle & 1):
-                gains[place] += gold
+        if circle != NONE and circle not in way:
+            way = [*way, circle]
+        ways[place] = way
         if pilot.on_lap():
             visited[place] = visited[before] | 1 << sky.sign[sky.home[star]]
-        worth = gains[place] + promise(table, pilot, star, visited[place], paid[place])
-        if worth > best:
-            best = worth
+        time = promise(table, pilot, star, visited[place], tokens - len(way) + len(spent), way)
+        if time < best:
+            best = time
     return best
 
 
-def promise(table: Table, pilot: Pilot, star: int, visited: int, paid: int) -> float:
-    """What the voyage of a pilot promises to bring yet, seen from a star."""
-    if pilot.card == NONE:
+def spent_circles(table: Table, pilot: Pilot) -> list[int]:
+    """The circled stars that pay a pilot no more on this voyage."""
+    paid = pilot.paid | pilot.ever if table.agreed.once_a_game else pilot.paid
+    pole = table.box.sky.circled[table.box.start]
+    if pole != NONE and not table.agreed.pole_circled:
+        paid |= 1 << pole
+    spent: list[int] = []
+    circle = 0
+    while paid:
+        if paid & 1:
+            spent.append(circle)
+        paid >>= 1
+        circle += 1
+    return spent
+
+
+def promise(table: Table, pilot: Pilot, star: int, visited: int, tokens: int, spent: list[int]) -> float:
+    """The turns until a pilot has won so many tokens, seen from a star."""
+    if tokens <= 0:
         return 0.0
-    reward = 2.0 * table.box.gold
+    names = NAMES if table.agreed.quiz else 0
+    if pilot.card == NONE:
+        return fresh_turns(tokens, names)
     if pilot.card != ZODIAC:
-        return reward - THROW * throws_from(table.box, pilot.card, star)
-    route_gold = float(table.box.gold * circled_ahead(table, pilot, paid))
+        return voyage_to(table, pilot.card, names).turns_from(star, tokens, spent)
+    gold = circled_ahead(table, spent) + VOYAGE
     if pilot.sign == NONE:
-        throws = throws_from(table.box, ZODIAC, star) + ROUTE_STARS / LAP_THROW
-        return reward + route_gold - THROW * throws
-    return reward + route_gold - THROW * steps_of_lap(table.box.sky, pilot.sign, star, visited) / LAP_THROW
+        lap = ROUTE_STARS / LAP_STEPS + voyage_to(table, ZODIAC, names).turns_from(star, VOYAGE, spent)
+    else:
+        lap = steps_of_lap(table.box.sky, pilot.sign, star, visited) / LAP_STEPS
+    return lap * tokens / gold if tokens <= gold else lap + fresh_turns(tokens - gold, names)
 
 
-def circled_ahead(table: Table, pilot: Pilot, paid: int) -> int:
+def voyage_to(table: Table, goal: int, names: int) -> Voyage:
+    """What is known of the way to a goal: found when it is first asked for, then kept."""
+    place = names * CARDS + goal
+    if place not in table.box.voyages:
+        table.box.voyages[place] = plan_voyage(table.box.charts[0], goal, names)
+    return table.box.voyages[place]
+
+
+def circled_ahead(table: Table, spent: list[int]) -> int:
     """How many circled stars of the Zodiac can still pay on this voyage."""
-    count = 0
-    for star in table.box.sky.route:
-        circle = table.circle(star)
-        if circle != NONE and not paid >> circle & 1:
-            count += 0 if table.agreed.once_a_game and pilot.ever >> circle & 1 else 1
-    return count
+    circles = [table.circle(star) for star in table.box.sky.route]
+    return len([circle for circle in circles if circle != NONE and circle not in spent])
 
 
 def steps_of_lap(sky: Sky, start: int, star: int, visited: int) -> float:
@@ -141,54 +190,3 @@ def steps_of_lap(sky: Sky, start: int, star: int, visited: int) -> float:
         if steps + detour < best:
             best = steps + detour
     return best
-
-
-def throws_from(box: Box, goal: int, star: int) -> float:
-    """How many throws a voyage takes from a star when it is played for speed alone."""
-    if not box.throws[goal]:
-        box.throws[goal] = count_throws(box.charts[0], goal)
-    return box.throws[goal][star]
-
-
-def count_throws(charts: Charts, goal: int) -> list[float]:
-    """The throws to a goal from every star, on average: stars are settled from the goal outward.
-
-    A star's value rests on nearer stars alone: with each number thrown, one goes to the nearest star in reach or stays.
-    Every star enters each list of the stars around it once, when it is settled, as the best for that number and above.
-    """
-    throws = [1_000.0] * STARS
-    hopes = [[1_000.0] * len(NUMBERS) for _ in range(STARS)]
-    settled = [False] * STARS
-    for star in range(STARS):
-        if charts.inside(goal, star):
-            throws[star] = 0.0
-    for _ in range(STARS):
-        star = NONE
-        for other in range(STARS):
-            if not settled[other] and (star == NONE or throws[other] < throws[star]):
-                star = other
-        settled[star] = True
-        around = charts.reach(OPEN_SKY, star)
-        for place in range(1, len(around.stars)):
-            other = around.stars[place]
-            if settled[other]:
-                continue
-            changed = False
-            for number in range(around.costs[place], len(NUMBERS)):
-                if throws[star] < hopes[other][number]:
-                    hopes[other][number] = throws[star]
-                    changed = True
-            if changed:
-                throws[other] = expect(hopes[other])
-    return throws
-
-
-def expect(hopes: list[float]) -> float:
-    """The throws from a star, when each number leads to a star from where it takes so many more."""
-    certain = 0.0
-    total = 1.0
-    for number in range(1, len(NUMBERS)):
-        if hopes[number] < 999.0:
-            certain += NUMBERS[number]
-            total += NUMBERS[number] * hopes[number]
-    return total / certain
