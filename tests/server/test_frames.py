@@ -137,7 +137,7 @@ def test_bytes_are_refused(wire: Wire) -> None:
     [
         (frame(TEXT, QUESTION, masked=False), 1002),
         (frame(TEXT, b"\xff\xfe"), 1007),
-        (frame(TEXT, b"x" * 70_000) + frame(TEXT, b"x" * 2_000_000), 1009),
+        (frame(TEXT, b"x" * 70_000) + frame(TEXT, b"x" * 2_000_000)[:100], 1009),
         (frame(TEXT, squeezed(b" " * 5_000_000), FINAL | COMPRESSED), 1009),
         (frame(TEXT, b"not compressed", FINAL | COMPRESSED), 1002),
         (frame(PIECE, QUESTION), 1002),
