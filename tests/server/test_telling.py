@@ -170,6 +170,27 @@ def test_who_comes_later_does_not_confuse_who_waits(tmp_path: Path) -> None:
     in_a_room(tmp_path, test)
 
 
+def test_who_takes_the_seat_of_another_is_shown_everything(tmp_path: Path) -> None:
+    async def test(room: Room) -> None:
+        table, watchers = room.tables[0]
+        sent: list[dict[str, Any]] = []
+        heir = Watcher("heir", "heir", "", lambda message: sent.append(json.loads(message)), lambda _: None)
+        await room.store.add_person("heir", "heir")
+        await table.join(heir, -1)
+        await room.store.free_seat(table.sheet.id, 3, "invitation")
+        await room.store.take_seat(table.sheet.id, 3, "heir", "heir")
+        await table.seats_changed()
+        (place,) = sent[-1]["places"]
+        match = table.course.playing
+        assert (place["seat"], place["scene"]) == (3, match.game.scene(match.state, 3).data())
+        watchers[3] = heir
+        await room.play(3)
+        room.look()
+        assert table.telling.oldest == table.version
+
+    in_a_room(tmp_path, test)
+
+
 def test_it_is_looked_by_itself_when_it_is_quiet(tmp_path: Path) -> None:
     async def test(room: Room) -> None:
         room.herald.looking = False

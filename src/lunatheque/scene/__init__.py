@@ -101,10 +101,9 @@ class Scene:
         if different or moved:
             listed = [zone.encoded if zone.id in different else quoted(zone.id) for zone in self.zones]
             parts.append(b'"zones":%b' % array(listed))
-        if (moved or any(zone.eyes != was.eyes for zone, was in changed if was)) and (
-            eyes := self.eyes()
-        ) != old.eyes():
-            parts.append(b'"active":%b' % array(map(quoted, eyes)))
+        looked = moved or any(zone.eyes != was.eyes for zone, was in changed if was)
+        if looked and self.eyes() != old.eyes():
+            parts.append(b'"active":%b' % array(map(quoted, self.eyes())))
         pieces: list[bytes] = []
         fresh: list[str] = []
         gone = [id for zone in left for id in zone.held()]

@@ -95,8 +95,15 @@ class Table:
             sheet = await self.store.sheet(self.sheet.id)
             assert sheet is not None
             self.course.sheet = sheet
+            if self.begun:
+                self.telling.tell_late(self.course)
+            changed: set[int] = set()
             for watcher in self.audience.watchers:
-                watcher.seats = self.seats_of(watcher.person)
+                seats = self.seats_of(watcher.person)
+                if seats != watcher.seats:
+                    watcher.seats = seats
+                    changed.update(seats)
+            self.telling.forget(changed)
             if not self.begun and all(seat.taken for seat in sheet.seats) and not sheet.review:
                 await self.begin()
             self.note_presence()

@@ -48,9 +48,9 @@ class Telling:
         """The version from which on somebody has not been told."""
         return min([sight.version for sight in self.sights.values()], default=self.shown)
 
-    def forget(self) -> None:
-        """Forget what seats were shown at which nobody looks any more."""
-        looked_at = {seat for watcher in self.audience.watchers for seat in watcher.seats}
+    def forget(self, taken: Collection[int] = ()) -> None:
+        """Forget what seats were shown with whose eyes nobody looks any more, or somebody who has not seen it."""
+        looked_at = {seat for watcher in self.audience.watchers for seat in watcher.seats}.difference(taken)
         self.sights = {seat: sight for seat, sight in self.sights.items() if seat in looked_at}
 
     def tell_late(self, course: Course) -> None:
@@ -94,7 +94,8 @@ class Telling:
         before = {seat: self.sights[seat] for seat in seats if seat in self.sights}
         fresh = [seat for seat in seats if seat not in before or before[seat].version != course.version]
         match = course.playing
-        for seat, scene in zip(fresh, match.game.scenes(match.state, fresh), strict=True):
+        scenes = match.game.scenes(match.state, fresh) if fresh else []
+        for seat, scene in zip(fresh, scenes, strict=True):
             self.sights[seat] = Sight(match, seat, course.version, scene)
         return before
 

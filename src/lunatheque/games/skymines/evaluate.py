@@ -33,6 +33,7 @@ from .worth import (
     RESEARCH,
     W_ENERGY,
     W_STEP,
+    free_slots,
     gain_worth,
     part_shares,
     plans_worth,
@@ -158,10 +159,7 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
 
 def best_in_hand(table: Table, seat: int, weights: list[float]) -> list[int]:
     """The cards that a person who plans is likely to put into the slots that are still free."""
-    free = 0
-    for slot in range(SLOTS):
-        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
-            free += 1
+    free = free_slots(table, seat)
     best: list[int] = []
     rest = table.hands[seat][:]
     while free > 0 and rest:

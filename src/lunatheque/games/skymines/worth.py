@@ -181,15 +181,21 @@ def hopes(table: Table, seat: int, scientists: int) -> list[int]:
         add_up(table, card, sums)
     if table.step != PLAN or table.ready[seat]:
         return sums
-    free = 0
-    for slot in range(SLOTS):
-        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
-            free += 1
+    free = free_slots(table, seat)
     for element in range(SCIENTIST):
         values = [table.box.values[card] for card in table.hands[seat] if table.box.elements[card] == element]
         values.sort(reverse=True)
         sums[element] += sum(values[:free])
     return sums
+
+
+def free_slots(table: Table, seat: int) -> int:
+    """How many slots of a person who plans are still empty."""
+    free = 0
+    for slot in range(SLOTS):
+        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
+            free += 1
+    return free
 
 
 def gain_worth(gains: list[int], weights: list[float]) -> float:
