@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
+from lunatheque.engine import EVERYONE
+
 from .audience import Audience, Watcher
 from .course import Course
-from .sight import Alike, Sight, heard
+from .sight import Alike, Sight, chapters
 from .store import News
-from .wire import PROTOCOL, Chapter, Company, Update, encode
+from .wire import PROTOCOL, Company, Update, encode
 
 logger = logging.getLogger(__name__)
 
@@ -93,10 +95,12 @@ class Telling:
         """Look at the table with the eyes of some seats; gives what they saw before."""
         before = {seat: self.sights[seat] for seat in seats if seat in self.sights}
         fresh = [seat for seat in seats if seat not in before or before[seat].version != course.version]
-        match = course.playing
-        scenes = match.game.scenes(match.state, fresh) if fresh else []
-        for seat, scene in zip(fresh, scenes, strict=True):
-            self.sights[seat] = Sight(match, seat, course.version, scene)
+        if fresh:
+            match = course.playing
+            game, state = match.game, match.state
+            sheet = game.sheet(state, EVERYONE) if game.open_sheet else None
+            for seat, scene in zip(fresh, game.scenes(state, fresh), strict=True):
+                self.sights[seat] = Sight(match, seat, course.version, scene, sheet)
         return before
 
     def place(
@@ -105,13 +109,7 @@ class Telling:
         """What one seat is given: the scene as it changed since it was told last."""
         since = self.shown if before is None else before.version
         news = course.news(since) if news is None else [one for one in news if one[0] > since]
-        return self.sights[seat].place(chapters(news, seat), before, alike)
-
-
-def chapters(news: Collection[News], seat: int) -> list[Chapter]:
-    """What a seat is told of the news."""
-    found = [heard(version, move, told, seat) for version, move, told in news]
-    return [chapter for chapter in found if chapter is not None]
+        return self.sights[seat].place(alike.chapters(news, seat), before, alike)
 
 
 def update_of(course: Course) -> Update:
