@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import xor
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -149,10 +149,10 @@ class Nim:
         self.turn = 1 - seat
         self.over = not any(self.heaps)
 
-    def copy(self) -> "Nim":
+    def copy(self) -> Self:
         return type(self)(self.heaps[:], self.turn)
 
-    def sample(self, seat: int, dice: Dice) -> "Nim":
+    def sample(self, seat: int, dice: Dice) -> Self:
         return self.copy()
 
     def ranking(self) -> list[int]:
