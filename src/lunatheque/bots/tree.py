@@ -98,14 +98,18 @@ class Tree:
                     meeting = None
             before = actor
             legal = world.legal(actor)
-            if len(legal) == 1:
-                world.apply(actor, legal[0], dice)
-                continue
-            edge = self.choose(node, world, actor, legal, dice)
-            world.apply(actor, edge.action, dice)
-            path.append(edge)
-            node = edge.node
-            if edge.visits == 0 and meeting is None:
+            edge: Edge | None = None
+            action = legal[0]
+            if len(legal) > 1:
+                edge = self.choose(node, world, actor, legal, dice)
+                action = edge.action
+                path.append(edge)
+                node = edge.node
+            ended = play(world, actor, action, dice)
+            if ended is not None:
+                self.remember(path, ended)
+                return
+            if edge is not None and edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
         while length != 0 and not world.over:
@@ -164,6 +168,21 @@ def look(world: State, actor: int, action: int, luck: int) -> float:
     trial = world.copy()
     trial.apply(actor, action, Dice(luck))
     return trial.outlook()[actor]
+
+
+def play(world: State, actor: int, action: int, dice: Dice) -> list[float] | None:
+    """Play a decision on; if it ends a stage of the match, the outlook before it: no simulation goes farther.
+
+    A game whose outlook leaps where a stage ends says so with an attribute `stage`. Simulations that go beyond and
+    others that do not would be compared by that leap, and not by what was decided.
+    """
+    stage = getattr(world, "stage", None)
+    if stage is None:
+        world.apply(actor, action, dice)
+        return None
+    before = world.copy()
+    world.apply(actor, action, dice)
+    return None if world.over or getattr(world, "stage", None) == stage else before.outlook()
 
 
 def play_any(world: State, dice: Dice) -> None:
