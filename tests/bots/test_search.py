@@ -196,7 +196,7 @@ class StagedNim(Nim):
 
 @pytest.mark.parametrize(("heaps", "values"), [([2, 2], {0.25}), ([2], {1.0})])
 def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], values: set[float]) -> None:
-    tree = Tree(Node(), 0, Manner())
+    tree = Tree(Node(), 0, Manner(), staged=True)
     for _ in range(200):
         tree.simulate(StagedNim(heaps[:]), Dice(1))
     edges = tree.root.edges.values()

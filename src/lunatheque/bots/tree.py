@@ -67,11 +67,16 @@ class Manner:
 class Tree:
     """What a seat found out about a position by playing it on in thought."""
 
-    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0) -> None:
+    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0, staged: bool = False) -> None:
         self.root = root
         self.seat = seat
         self.manner = manner
         self.rollout = rollout if manner.rollout is None else manner.rollout
+        self.staged = staged
+        """Whether the outlook leaps where a stage of the match ends (`stage` changes): no simulation goes farther.
+
+        Simulations that do and others that do not would be compared by that leap, and not by what was decided.
+        """
         self.simulations = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -105,9 +110,10 @@ class Tree:
                 action = edge.action
                 path.append(edge)
                 node = edge.node
-            ended = play(world, actor, action, dice)
-            if ended is not None:
-                self.remember(path, ended)
+            earlier = world.copy() if self.staged else None
+            world.apply(actor, action, dice)
+            if earlier is not None and not world.over and stage_of(world) != stage_of(earlier):
+                self.remember(path, earlier.outlook())
                 return
             if edge is not None and edge.visits == 0 and meeting is None:
                 break
@@ -170,19 +176,10 @@ def look(world: State, actor: int, action: int, luck: int) -> float:
     return trial.outlook()[actor]
 
 
-def play(world: State, actor: int, action: int, dice: Dice) -> list[float] | None:
-    """Play a decision on; if it ends a stage of the match, the outlook before it: no simulation goes farther.
-
-    A game whose outlook leaps where a stage ends says so with an attribute `stage`. Simulations that go beyond and
-    others that do not would be compared by that leap, and not by what was decided.
-    """
-    stage = getattr(world, "stage", None)
-    if stage is None:
-        world.apply(actor, action, dice)
-        return None
-    before = world.copy()
-    world.apply(actor, action, dice)
-    return None if world.over or getattr(world, "stage", None) == stage else before.outlook()
+def stage_of(world: State) -> int:
+    """The stage of the match, in a game that has stages."""
+    stage: int = getattr(world, "stage", 0)
+    return stage
 
 
 def play_any(world: State, dice: Dice) -> None:
