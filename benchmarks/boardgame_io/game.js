@@ -7,7 +7,7 @@
 // - a move checks what the rules demand and changes two or three fields, on the draft that the library gives it.
 //
 // Where the two differ, this game has it easier: nobody is asked to answer an attack, no legal moves are listed for the
-// client, no scene and no sentences are made, undo is switched off, nothing is compressed.
+// client, no scene and no sentences are made, nothing is compressed. Undo is as usual on both sides: players have it.
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const SLOTS = ['head', 'left-arm', 'right-arm', 'torso', 'left-leg', 'right-leg'];
@@ -144,7 +144,6 @@ exports.MoonRobots = {
   name: 'moon-robots',
   minPlayers: 4,
   maxPlayers: 4,
-  disableUndo: true,
   setup,
   moves: { buy: hidden(buy), skip, roll: hidden(roll), reroll: hidden(reroll), use, fire, done },
   endIf: ({ G }) => (G.round > ROUNDS ? { winner: String(G.robots[0].owner) } : undefined),

@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import xor
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -149,10 +149,10 @@ class Nim:
         self.turn = 1 - seat
         self.over = not any(self.heaps)
 
-    def copy(self) -> "Nim":
-        return Nim(self.heaps[:], self.turn)
+    def copy(self) -> Self:
+        return type(self)(self.heaps[:], self.turn)
 
-    def sample(self, seat: int, dice: Dice) -> "Nim":
+    def sample(self, seat: int, dice: Dice) -> Self:
         return self.copy()
 
     def ranking(self) -> list[int]:
@@ -181,6 +181,28 @@ def test_a_search_that_is_winning_wins_against_a_greedy_bot() -> None:
             seat = state.actors()[0]
             state.apply(seat, bots[seat].choose(knowledge(state, seat)), Dice(1))
         assert state.ranking() == [1, 2]
+
+
+class StagedNim(Nim):
+    """Nim in stages: one is over when a heap is empty, and then the first seat suddenly looks far better."""
+
+    @property
+    def stage(self) -> int:
+        return self.heaps.count(0)
+
+    def outlook(self) -> list[float]:
+        return super().outlook() if self.over else [0.9, 0.1] if self.stage else [0.25, 0.75]
+
+
+@pytest.mark.parametrize(("heaps", "values"), [([2, 2], {0.25}), ([2], {1.0})])
+def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], values: set[float]) -> None:
+    tree = Tree(Node(), 0, Manner(), staged=True)
+    for _ in range(200):
+        tree.simulate(StagedNim(heaps[:]), Dice(1))
+    edges = tree.root.edges.values()
+    assert {edge.value() for edge in edges if edge.visits} == values
+    ending = [edge for edge in edges if edge.action % 10 == heaps[0]]
+    assert all(edge.visits and not edge.node.edges for edge in ending)
 
 
 class Hiding:

@@ -10,6 +10,7 @@ def test_totals_are_sums_and_scores(id: str, seats: int) -> None:
     for match in glimpsed(id, seats, seed=2):
         for seat in [EVERYONE, *range(seats)]:
             sheet = match.game.sheet(match.state, seat)
+            assert not match.game.open_sheet or sheet == match.game.sheet(match.state, EVERYONE)
             ids = {piece.id for piece in match.scene(seat).pieces()}
             for line in sheet:
                 assert len(line.values) == seats

@@ -12,7 +12,7 @@ from lunatheque.server import open_store
 from lunatheque.server.audience import Watcher
 from lunatheque.server.course import Course, open_course
 from lunatheque.server.deciding import carry_out
-from lunatheque.server.sight import Sight
+from lunatheque.server.sight import Sight, rows_of
 from lunatheque.server.store import Pace, Seat, Sheet, Store
 from lunatheque.server.table import SNAPSHOT_EVERY, Table
 from lunatheque.server.telling import Herald
@@ -42,7 +42,7 @@ def everything(course: Course) -> Any:
     match = course.playing
     seats = [EVERYONE, *range(len(match.names))]
     sights = [Sight(match, seat, 0, match.game.scene(match.state, seat)) for seat in seats]
-    seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, sight.rows()) for sight in sights]
+    seen = [(sight.scene.data(), sight.prompt, sight.legal, sight.undo, rows_of(sight.sheet)) for sight in sights]
     state = match.game.save(match.state)
     return state, seen, course.standing, course.moves, course.version, match.gone, match.ended, match.ranks()
 

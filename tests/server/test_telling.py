@@ -1,4 +1,4 @@
-"""Who is told when: whoever plays at once, onlookers when it is quiet, and then of everything."""
+"""Who is told when: whoever plays at once, onlookers a moment later, and then of everything."""
 
 import asyncio
 import gc
@@ -50,8 +50,7 @@ class Room:
 
     async def furnish(self, folder: Path) -> None:
         self.store = await open_store(folder)
-        self.herald = Herald()
-        self.herald.looking = True
+        self.herald = Herald(after=1000.0)
         self.tables = [await furnish(self.store, "moon-bots", SEATS, False, id, self.herald) for id in ("a", "b")]
         self.eyes = [[Eyes(watcher) for watcher in watchers] for _, watchers in self.tables]
         for table, watchers in self.tables:
@@ -63,10 +62,11 @@ class Room:
             await asyncio.gather(*(move(table, watchers, number) for table, watchers in self.tables))
 
     def look(self) -> None:
-        """Let those who wait be told, as when a turn of the event loop is over."""
-        loop = asyncio.get_running_loop()
-        while self.herald.waiting:
-            self.herald.look(loop)
+        """Let those who wait be told, as if their moment had come."""
+        for tell, timer in list(self.herald.waiting.items()):
+            timer.cancel()
+            self.herald.tell(tell)
+        assert not self.herald.waiting
 
 
 async def move(table: Table, watchers: list[Watcher], number: int) -> None:
@@ -191,13 +191,18 @@ def test_who_takes_the_seat_of_another_is_shown_everything(tmp_path: Path) -> No
     in_a_room(tmp_path, test)
 
 
-def test_it_is_looked_by_itself_when_it_is_quiet(tmp_path: Path) -> None:
+def test_onlookers_are_told_by_themselves_even_if_something_is_being_written_just_then(tmp_path: Path) -> None:
     async def test(room: Room) -> None:
-        room.herald.looking = False
-        await room.play(12)
-        while room.herald.looking:
+        room.herald.after = 0.2
+        while not room.herald.waiting:
+            await room.play(1)
+        async with room.tables[0][0].lock, room.tables[1][0].lock:
+            timers = dict(room.herald.waiting)
+            while room.herald.waiting == timers:
+                await asyncio.sleep(0.01)
+            assert room.herald.waiting.keys() == timers.keys()
+        while room.herald.waiting:
             await asyncio.sleep(0.001)
-        assert not room.herald.waiting
         assert all(eyes.versions[-1] == table.version for (table, _), viewers in both(room) for eyes in viewers)
 
     in_a_room(tmp_path, test)

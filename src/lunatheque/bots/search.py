@@ -72,7 +72,7 @@ class Search:
         began = self.clock()
         self.spent = 0
         world = known.sample(self.dice)
-        tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0))
+        tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0), hasattr(world, "stage"))
         while True:
             tree.simulate(world.copy(), self.dice)
             self.spent += 1

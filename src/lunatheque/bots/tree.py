@@ -67,11 +67,16 @@ class Manner:
 class Tree:
     """What a seat found out about a position by playing it on in thought."""
 
-    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0) -> None:
+    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0, staged: bool = False) -> None:
         self.root = root
         self.seat = seat
         self.manner = manner
         self.rollout = rollout if manner.rollout is None else manner.rollout
+        self.staged = staged
+        """Whether the outlook leaps where a stage of the match ends (`stage` changes): no simulation goes farther.
+
+        Simulations that do and others that do not would be compared by that leap, and not by what was decided.
+        """
         self.simulations = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -98,14 +103,19 @@ class Tree:
                     meeting = None
             before = actor
             legal = world.legal(actor)
-            if len(legal) == 1:
-                world.apply(actor, legal[0], dice)
-                continue
-            edge = self.choose(node, world, actor, legal, dice)
-            world.apply(actor, edge.action, dice)
-            path.append(edge)
-            node = edge.node
-            if edge.visits == 0 and meeting is None:
+            edge: Edge | None = None
+            action = legal[0]
+            if len(legal) > 1:
+                edge = self.choose(node, world, actor, legal, dice)
+                action = edge.action
+                path.append(edge)
+                node = edge.node
+            earlier = world.copy() if self.staged else None
+            world.apply(actor, action, dice)
+            if earlier is not None and not world.over and stage_of(world) != stage_of(earlier):
+                self.remember(path, earlier.outlook())
+                return
+            if edge is not None and edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
         while length != 0 and not world.over:
@@ -164,6 +174,12 @@ def look(world: State, actor: int, action: int, luck: int) -> float:
     trial = world.copy()
     trial.apply(actor, action, Dice(luck))
     return trial.outlook()[actor]
+
+
+def stage_of(world: State) -> int:
+    """The stage of the match, in a game that has stages."""
+    stage: int = getattr(world, "stage", 0)
+    return stage
 
 
 def play_any(world: State, dice: Dice) -> None:

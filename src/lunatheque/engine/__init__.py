@@ -15,6 +15,7 @@ from .sheet import SheetLine
 from .shelf import UnknownGame, find, games
 from .state import Data, State
 from .texts import Event, Motion, Refusal, Text, text
+from .values import value
 
 __all__ = [
     "DIE",
@@ -71,4 +72,5 @@ __all__ = [
     "read_rules",
     "share_victory",
     "text",
+    "value",
 ]

@@ -95,6 +95,8 @@ class Game(ABC, Generic[S]):
     folder: Path
     bound: int
     """No match has more decisions than this."""
+    open_sheet: bool = True
+    """Whether the score sheet is the same for all; if so, that of a spectator is made once and shown to everybody."""
 
     def rules(self, language: str) -> Rules:
         """The rules in one language, each paragraph with its id."""

@@ -11,7 +11,6 @@ lunatheque.engine.match.CannotUndo: dice or cards were seen since
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from .record import ENDINGS, LEAVINGS, BadRecord, Move, Outcomes, Record
 from .shelf import find
 from .state import Data
 from .texts import Event, Motion, Refusal, Text, text
+from .values import value
 
 LONGEST_NAME = 40
 LONGEST_UNDO = 30
@@ -33,7 +33,7 @@ class CannotUndo(Exception):
     """The last decision cannot be taken back: somebody learned something, or acted, since."""
 
 
-@dataclass(frozen=True)
+@value
 class Step:
     """One decision of a match and what followed from it."""
 

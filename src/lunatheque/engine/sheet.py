@@ -1,11 +1,10 @@
 """The score sheet: where the points of each player come from, a line for each rule that gives some."""
 
-from dataclasses import dataclass
-
 from .texts import Text
+from .values import value
 
 
-@dataclass(frozen=True)
+@value
 class SheetLine:
     """One line: what it counts, the rule that says so, and what each seat gets (None: the viewer may not know)."""
 

@@ -1,9 +1,9 @@
 """Words as message ids with arguments: rules code contains no sentence; languages are resolved at the edge."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .chance import EVERYONE
+from .values import value
 
 NO_ARGUMENTS: dict[str, "int | str | Text"] = {}
 
@@ -35,7 +35,7 @@ class Motion(NamedTuple):
     """Where on its board it is thereafter, in case something else befalls it before the next decision."""
 
 
-@dataclass(frozen=True)
+@value
 class Event:
     """Something that happened, told to one seat or to `EVERYONE` (but the seat `hidden_from`, told otherwise).
 

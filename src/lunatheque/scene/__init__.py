@@ -6,22 +6,22 @@ two scenes. Texts are message ids; a rule id says where the rules speak of the p
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
-from lunatheque.engine import EVERYONE, Text
+from lunatheque.engine import EVERYONE, Text, value
 
 from . import picture, svg
 from .art import Art, Face
 from .cover import cover
 from .data import array, encode, quoted, remembered
-from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, View, Zone
+from .parts import KINDS, LINES, Arrow, Line, Piece, Point, Touch, View, Zone, compare_zones
 
 DESK = 1200
 """The width of a picture where nobody says otherwise; a phone has 390."""
 
 
-@dataclass(frozen=True)
+@value
 class Look:
     """How a scene is drawn: for whom, with which drawings (made when they are needed), and with which names."""
 
@@ -38,7 +38,7 @@ class Look:
         return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
 
-@dataclass(frozen=True)
+@value
 class Scene:
     """Everything that one viewer sees, and how each legal action is done by hand."""
 
@@ -91,18 +91,13 @@ class Scene:
         Zones that are the same objects in both are passed over, and what has changed in one is found once for all who
         see it change.
         """
-        known = {zone.id: zone for zone in old.zones}
-        now = [zone.id for zone in self.zones]
-        changed = [(zone, known.get(zone.id)) for zone in self.zones if known.get(zone.id) is not zone]
-        moved = list(known) != now
-        left = [zone for zone in old.zones if zone.id not in now] if moved else []
-        different = {zone.id for zone, was in changed if was is None or not zone.alike(was)}
+        changed, left, moved = compare_zones(self.zones, old.zones)
+        different = [zone.id for zone, was in changed if was is None or not zone.alike(was)]
         parts: list[bytes] = []
         if different or moved:
             listed = [zone.encoded if zone.id in different else quoted(zone.id) for zone in self.zones]
             parts.append(b'"zones":%b' % array(listed))
-        looked = moved or any(zone.eyes != was.eyes for zone, was in changed if was)
-        if looked and self.eyes() != old.eyes():
+        if (moved or [1 for zone, was in changed if was and zone.eyes != was.eyes]) and self.eyes() != old.eyes():
             parts.append(b'"active":%b' % array(map(quoted, self.eyes())))
         pieces: list[bytes] = []
         fresh: list[str] = []

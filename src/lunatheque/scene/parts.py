@@ -1,13 +1,13 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from operator import attrgetter
 from typing import NamedTuple
 from weakref import ref
 
-from lunatheque.engine import Text
+from lunatheque.engine import Text, value
 
 from .data import APART, Part, quoted, shown
 
@@ -17,7 +17,7 @@ LINES = ("route", "trail", "ruler", "wake", "figure")
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
+@value
 class Piece(Part):
     """A card, die, token, robot… as a viewer sees it."""
 
@@ -45,7 +45,7 @@ class Piece(Part):
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
-@dataclass(frozen=True)
+@value
 class Line(Part):
     """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
 
@@ -60,7 +60,7 @@ class Line(Part):
             raise ValueError(f"a line is one of {', '.join(LINES)}, not {self.kind!r}")
 
 
-@dataclass(frozen=True)
+@value
 class Arrow(Part):
     """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
 
@@ -70,7 +70,7 @@ class Arrow(Part):
     text: Text
 
 
-@dataclass(frozen=True)
+@value
 class View(Part):
     """A part of a large board that people can look at closely, by its name."""
 
@@ -80,7 +80,7 @@ class View(Part):
     """In the coordinates of the board: left, top, width, height."""
 
 
-@dataclass(frozen=True)
+@value
 class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
@@ -137,12 +137,10 @@ class Zone(Part):
             before, after = set(map(id, old.pieces)), set(map(id, self.pieces))
             left = {piece.id: piece for piece in old.pieces if id(piece) not in after}
             self.note([piece for piece in self.pieces if id(piece) not in before], left, change)
-        inside = {} if old is None else {zone.id: zone for zone in old.zones}
-        for zone in self.zones:
-            other = inside.pop(zone.id, None)
-            if other is not zone:
-                zone.compare(other, change)
-        for zone in inside.values():
+        changed, gone, _ = compare_zones(self.zones, () if old is None else old.zones)
+        for zone, was in changed:
+            zone.compare(was, change)
+        for zone in gone:
             change.gone.extend(zone.held())
 
     def note(self, pieces: Iterable[Piece], left: dict[str, Piece], change: "Change") -> None:
@@ -164,6 +162,18 @@ class Zone(Part):
         return [self.id] * self.active + [id for zone in self.zones for id in zone.eyes]
 
 
+def compare_zones(
+    zones: tuple[Zone, ...], old: tuple[Zone, ...]
+) -> tuple[list[tuple[Zone, Zone | None]], list[Zone], bool]:
+    """The zones that are not the same objects as before, each with what it was; those gone; whether any has moved."""
+    if [*map(name, zones)] == [*map(name, old)]:
+        return [(zone, was) for zone, was in zip(zones, old, strict=True) if zone is not was], [], False
+    known = {zone.id: zone for zone in old}
+    changed = [(zone, known.pop(zone.id, None)) for zone in zones]
+    return [(zone, was) for zone, was in changed if zone is not was], list(known.values()), True
+
+
+name = attrgetter("id")
 header = attrgetter(*[name for name, _ in shown(Zone) if name != "zones"])
 """What travels with a zone, but for the zones inside it."""
 
@@ -183,7 +193,7 @@ def nothing() -> None:
     """What is referred to where there was no zone before."""
 
 
-@dataclass(frozen=True)
+@value
 class Touch(Part):
     """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
 

@@ -8,7 +8,7 @@ import msgspec
 from lunatheque.engine import EVERYONE, Match, Record
 from lunatheque.engine.chance import Recorder, Script
 
-from .sight import Sight, as_told, heard
+from .sight import Sight, as_told, heard, rows_of
 from .wire import Beats, SheetRow, TextData
 
 SPACING = 16
@@ -92,4 +92,4 @@ class Replay:
                 self.play(one)
             sight = Sight(match, seat, number, match.game.scene(match.state, seat))
         told = self.heard_at(number, seat)
-        return Picture(sight.scene.data(), told, sight.rows(), sight.prompt.data(), sight.beats())
+        return Picture(sight.scene.data(), told, rows_of(sight.sheet), sight.prompt.data(), sight.beats())

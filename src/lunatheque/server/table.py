@@ -245,7 +245,8 @@ class Table:
         """Whether those who only look on can be told later: where the table is quick, and others wait to be served."""
         if self.herald is None or self.store.together == 1 or not self.telling.may_wait(self.course):
             return False
-        return self.herald.may_wait(self.tell_onlookers)
+        self.herald.wait(self.tell_onlookers)
+        return True
 
     def tell_onlookers(self) -> bool:
         """Tell those who have not been told yet, unless something is being written: nobody hears of it before."""

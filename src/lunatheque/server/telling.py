@@ -1,7 +1,7 @@
 """What those who look at a table are told, and who has not been told yet.
 
-Whoever has just decided, and whoever must decide now, is told at once. The others only look on: they are told when
-nobody who plays waits for the server, in a moment at the latest, and then of everything that has happened meanwhile.
+Whoever has just decided, and whoever must decide now, is told at once. The others only look on: at a quick table of a
+busy server they are told a moment later, and then of everything that has happened meanwhile.
 """
 
 import asyncio
@@ -12,18 +12,18 @@ from typing import Any
 
 import msgspec
 
+from lunatheque.engine import EVERYONE
+
 from .audience import Audience, Watcher
 from .course import Course
-from .sight import Alike, Sight, heard
+from .sight import Alike, Sight, chapters
 from .store import News
-from .wire import PROTOCOL, Chapter, Company, Update, encode
+from .wire import PROTOCOL, Company, Update, encode
 
 logger = logging.getLogger(__name__)
 
 LONGEST_WAIT = 0.05
 """Seconds that an onlooker waits at most: less than the eye notices."""
-AT_ONCE = 4
-"""Tables whose onlookers are told in one turn of the event loop: whoever plays waits no longer than that."""
 A_LITTLE = 0.001
 """Seconds until the next look where something is being written just now."""
 MOST_BEHIND = 32
@@ -93,10 +93,12 @@ class Telling:
         """Look at the table with the eyes of some seats; gives what they saw before."""
         before = {seat: self.sights[seat] for seat in seats if seat in self.sights}
         fresh = [seat for seat in seats if seat not in before or before[seat].version != course.version]
-        match = course.playing
-        scenes = match.game.scenes(match.state, fresh) if fresh else []
-        for seat, scene in zip(fresh, scenes, strict=True):
-            self.sights[seat] = Sight(match, seat, course.version, scene)
+        if fresh:
+            match = course.playing
+            game, state = match.game, match.state
+            sheet = game.sheet(state, EVERYONE) if game.open_sheet else None
+            for seat, scene in zip(fresh, game.scenes(state, fresh), strict=True):
+                self.sights[seat] = Sight(match, seat, course.version, scene, sheet)
         return before
 
     def place(
@@ -105,13 +107,7 @@ class Telling:
         """What one seat is given: the scene as it changed since it was told last."""
         since = self.shown if before is None else before.version
         news = course.news(since) if news is None else [one for one in news if one[0] > since]
-        return self.sights[seat].place(chapters(news, seat), before, alike)
-
-
-def chapters(news: Collection[News], seat: int) -> list[Chapter]:
-    """What a seat is told of the news."""
-    found = [heard(version, move, told, seat) for version, move, told in news]
-    return [chapter for chapter in found if chapter is not None]
+        return self.sights[seat].place(alike.chapters(news, seat), before, alike)
 
 
 def update_of(course: Course) -> Update:
@@ -141,44 +137,27 @@ def update_of(course: Course) -> Update:
 
 
 class Herald:
-    """Tells onlookers when nobody who plays waits for the server, and at the latest after a moment.
+    """Tells onlookers after a moment. What is to be told grows meanwhile, and is told once."""
 
-    What is to be told grows while it waits, and is told once: the busier the server, the less a move costs.
-    """
+    def __init__(self, after: float = LONGEST_WAIT) -> None:
+        self.after = after
+        """How many seconds later."""
+        self.waiting: dict[Callable[[], bool], asyncio.TimerHandle] = {}
+        """How to tell the onlookers of a table."""
 
-    def __init__(self) -> None:
-        self.waiting: dict[Callable[[], bool], float] = {}
-        """How to tell the onlookers of a table, and until when they may wait; the oldest comes first."""
-        self.busy = False
-        """Whether somebody who plays was heard since the last look."""
-        self.looking = False
+    def wait(self, tell: Callable[[], bool]) -> None:
+        """Have the onlookers of a table told in a moment, unless they are about to be told."""
+        if tell not in self.waiting:
+            self.waiting[tell] = asyncio.get_running_loop().call_later(self.after, self.tell, tell)
 
-    def may_wait(self, tell: Callable[[], bool]) -> bool:
-        """Have the onlookers of a table told later, unless they have waited for long."""
-        loop = asyncio.get_running_loop()
-        if self.waiting.setdefault(tell, loop.time() + LONGEST_WAIT) <= loop.time():
+    def tell(self, tell: Callable[[], bool]) -> None:
+        """The moment has come; where something is being written, it comes when that is done."""
+        told = True
+        try:
+            told = tell()
+        except Exception:
+            logger.exception("onlookers could not be told")
+        if told:
             del self.waiting[tell]
-            return False
-        if not self.looking:
-            self.looking = True
-            loop.call_soon(self.look, loop)
-        return True
-
-    def look(self, loop: asyncio.AbstractEventLoop) -> None:
-        """A turn of the event loop is over: tell those who cannot wait, in quiet times some more."""
-        now, more, pause = loop.time(), 0 if self.busy else AT_ONCE, 0.0
-        self.busy = False
-        for tell, until in list(self.waiting.items()):
-            if until > now and not more:
-                break
-            more = max(0, more - 1)
-            try:
-                if not tell():
-                    pause = A_LITTLE
-                    continue
-            except Exception:
-                logger.exception("onlookers could not be told")
-            del self.waiting[tell]
-        self.looking = bool(self.waiting)
-        if self.looking:
-            loop.call_later(pause, self.look, loop)
+        else:
+            self.waiting[tell] = asyncio.get_running_loop().call_later(A_LITTLE, self.tell, tell)

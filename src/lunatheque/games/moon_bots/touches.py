@@ -1,7 +1,5 @@
 """What to touch for each action of Moon-Bots, and the ids of what is touched."""
 
-from collections.abc import Sequence
-
 from lunatheque.scene import Touch, remembered
 
 from .actions import ADJUST, BONUS, BUILD, BUY, DEFLECT, FETCH, LEFT, PLAY, REROLL_DICE, ROLL, SPY, USE, WAYS
@@ -37,7 +35,8 @@ def market_ids(market: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def placed_dice(robot: int, placed: Sequence[int]) -> list[tuple[str, int, int, int]]:
+@remembered
+def placed_dice(robot: int, placed: tuple[int, ...]) -> list[tuple[str, int, int, int]]:
     """The dice on parts: id, face, slot, and whether it is the first or the second there."""
     found: list[tuple[str, int, int, int]] = []
     for slot, dice in enumerate(placed):
@@ -48,7 +47,8 @@ def placed_dice(robot: int, placed: Sequence[int]) -> list[tuple[str, int, int, 
     return found
 
 
-def waiting_dice(robot: int, placed: Sequence[int], dice: Sequence[int]) -> list[tuple[str, int]]:
+@remembered
+def waiting_dice(robot: int, placed: tuple[int, ...], dice: tuple[int, ...]) -> list[tuple[str, int]]:
     """The dice that were rolled and not placed: id and face. They count on from those on parts."""
     gone = [face for _, face, _, _ in placed_dice(robot, placed)]
     return [
@@ -63,7 +63,7 @@ def die_id(robot: int, face: int, copy: int) -> str:
 
 def dice_ids(state: MoonBots, dice: int) -> tuple[str, ...]:
     """The pieces of the dice that show these faces."""
-    waiting = waiting_dice(state.turn, state.placed, state.dice)
+    waiting = waiting_dice(state.turn, tuple(state.placed), tuple(state.dice))
     low, high = divmod(dice, 7)
     first = next(id for id, face in waiting if face == low)
     return (first, next(id for id, face in waiting if face == high and id != first)) if high else (first,)

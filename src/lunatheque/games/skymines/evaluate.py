@@ -12,6 +12,7 @@ from .kinds import (
     COMPANIES,
     NONE,
     PLAN,
+    RESOURCE_TILE,
     REST,
     SCIENTIST,
     SHARE,
@@ -57,8 +58,8 @@ PLACING: Final = 0.8
 MARKER_WORTH: Final = 3.5
 LAST_MARKER_WORTH: Final = 0.4
 """A bonus marker that is still to be placed, and in the last round."""
-TILE_WORTH: Final[list[float]] = [7.0, 5.5, 2.2, 5.0]
-"""A marker on the space of a bonus tile."""
+SCIENTIST_TILE: Final = 2.2
+"""A marker on the space of the bonus tile with a scientist."""
 FIRST_WORTH: Final = 0.3
 CYCLE: Final = 2.7
 SHORTEST_CYCLE: Final = 2.2
@@ -142,7 +143,7 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
         if not leaving and table.tile_owner[tile] == seat and not table.tile_used[tile]:
             playable.append(TILE + tile)
         if left > 0 and table.spots[TILE_SPOT + tile] == seat:
-            worth += TILE_WORTH[tile]
+            worth += tile_worth(table, seat, tile, left - 1)
     able = False
     for card in playable:
         if element_of(table, card) != SCIENTIST:
@@ -155,6 +156,14 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
     if left > 0 and table.marker == seat:
         worth += FIRST_WORTH
     return worth + under_way(table, seat, weights) if seat == table.turn else worth
+
+
+def tile_worth(table: Table, seat: int, tile: int, left: int) -> float:
+    """What a bonus tile is likely to bring in the next round, after which so many are left."""
+    weights = weigh(table, seat, left)
+    if TILE + tile == RESOURCE_TILE:  # whatever resource is named
+        return weights[W_STEP] * table.box.values[RESOURCE_TILE]
+    return SCIENTIST_TILE if element_of(table, TILE + tile) == SCIENTIST else potential(table, TILE + tile, weights)
 
 
 def best_in_hand(table: Table, seat: int, weights: list[float]) -> list[int]:

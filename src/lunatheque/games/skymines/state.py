@@ -94,6 +94,11 @@ from .tracks import leave_barrier, pay_barrier, spend_gift
 class Skymines(Table):
     """A position of Skymines."""
 
+    @property
+    def stage(self) -> int:
+        """The round: simulations end with it, as the outlook leaps when cards are taken up and markers come back."""
+        return self.round
+
     def actors(self) -> list[int]:
         """The seats that must decide now: while planning all who are not ready."""
         if self.over:

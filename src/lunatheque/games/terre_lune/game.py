@@ -46,6 +46,7 @@ class TerreLuneGame(Game[TerreLune]):
     )
     folder = Path(__file__).parent
     bound = 20_000
+    open_sheet = False
 
     def box(self, pack: Path | None = None) -> Box:
         """The contents of the box."""

@@ -138,7 +138,7 @@ class Viewer:
 
     async def hear(self, message: str) -> bytes | None:
         """The answer to a message."""
-        self.house.herald.busy, self.house.tidying.heard = True, time.monotonic()
+        self.house.tidying.heard = time.monotonic()
         if not self.within(self.messages):
             self.watcher.close(TOO_MANY)
             return None
