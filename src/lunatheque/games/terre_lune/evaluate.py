@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
+from lunatheque.engine import rank_by, share_victory
+
 from .holdings import hand_place
-from .landing import bonus
-from .scoring import pawn_points
+from .landing import bonus, flying_seats
+from .scoring import pawn_points, score
 from .table import A_DEFI, NO_FIGHT, Table
 from .things import EXHAUSTED, HELD, MOON, OPTIONS, PAWNS, RANKS, TAKE, UNSEEN, colour_of, molab
 
@@ -37,6 +39,8 @@ OTHERS: Final = (0.8, 0.5, 0.25, 0.12, 0.05, 0.0, 0.0, 0.0)
 
 def outlook(table: Table) -> list[float]:
     """How likely each seat is to win, as far as a quick look can tell."""
+    if table.homing and flying_seats(table) == 1:
+        return last_return(table)
     ways = [way_home(table, seat) for seat in range(table.seats)]
     values = [0.0] * table.seats
     for seat in range(table.seats):
@@ -54,6 +58,21 @@ def outlook(table: Table) -> list[float]:
             weights[seat] = exp((values[seat] - best) / SPREAD)
             total += weights[seat]
     return [weight / total for weight in weights]
+
+
+def last_return(table: Table) -> list[float]:
+    """The result when all others are home: the last one brings what it holds, and nothing can change that."""
+    scores = score(table)
+    worths: list[int] = []
+    for seat in range(table.seats):
+        rocket = table.rockets[seat]
+        if rocket.fell:
+            worths.append(rocket.fell - 100)
+        elif rocket.home:
+            worths.append(scores[seat] * 10 + 9 - rocket.home)
+        else:
+            worths.append((scores[seat] + (table.box.bonuses[1] if table.landings == 1 else 0)) * 10)
+    return share_victory(rank_by(worths))
 
 
 def way_home(table: Table, seat: int) -> float:
