@@ -61,7 +61,10 @@ def outlook(table: Table) -> list[float]:
 
 
 def last_return(table: Table) -> list[float]:
-    """The result when all others are home: the last one brings what it holds, and nothing can change that."""
+    """The result when all others are home: the last one brings what it holds, and nothing can change that.
+
+    Points count first, then who was home earlier; whoever fell comes last, the later the better.
+    """
     scores = score(table)
     worths: list[int] = []
     for seat in range(table.seats):
