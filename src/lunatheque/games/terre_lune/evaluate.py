@@ -3,11 +3,11 @@
 from math import exp
 from typing import Final
 
-from lunatheque.engine import rank_by, share_victory
+from lunatheque.engine import share_victory
 
 from .holdings import hand_place
 from .landing import bonus, flying_seats
-from .scoring import pawn_points, score
+from .scoring import pawn_points, rank, score
 from .table import A_DEFI, NO_FIGHT, Table
 from .things import EXHAUSTED, HELD, MOON, OPTIONS, PAWNS, RANKS, TAKE, UNSEEN, colour_of, molab
 
@@ -61,21 +61,13 @@ def outlook(table: Table) -> list[float]:
 
 
 def last_return(table: Table) -> list[float]:
-    """The result when all others are home: the last one brings what it holds, and nothing can change that.
-
-    Points count first, then who was home earlier; whoever fell comes last, the later the better.
-    """
+    """The result when all others are home: the last one brings what it holds, and nothing can change that."""
     scores = score(table)
-    worths: list[int] = []
-    for seat in range(table.seats):
-        rocket = table.rockets[seat]
-        if rocket.fell:
-            worths.append(rocket.fell - 100)
-        elif rocket.home:
-            worths.append(scores[seat] * 10 + 9 - rocket.home)
-        else:
-            worths.append((scores[seat] + (table.box.bonuses[1] if table.landings == 1 else 0)) * 10)
-    return share_victory(rank_by(worths))
+    if table.landings == 1:
+        for seat in range(table.seats):
+            if table.rockets[seat].flying:
+                scores[seat] += table.box.bonuses[1]
+    return share_victory(rank(table, scores))
 
 
 def way_home(table: Table, seat: int) -> float:

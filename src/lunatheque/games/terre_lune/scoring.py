@@ -31,9 +31,8 @@ def score(table: Table) -> list[int]:
     return scores
 
 
-def rank(table: Table) -> list[int]:
+def rank(table: Table, scores: list[int]) -> list[int]:
     """The highest score first, of equal ones whoever was home earlier; then the eliminated, the last to fall first."""
-    scores = score(table)
     worths: list[int] = []
     for seat in range(table.seats):
         rocket = table.rockets[seat]

@@ -66,11 +66,11 @@ class TerreLune(Table):
 
     def ranking(self) -> list[int]:
         """The rank of each seat."""
-        return rank(self)
+        return rank(self, score(self))
 
     def outlook(self) -> list[float]:
         """How likely each seat is to win, as far as a quick look can tell."""
-        return share_victory(rank(self)) if self.over else outlook(self)
+        return share_victory(self.ranking()) if self.over else outlook(self)
 
     def legal(self, seat: int) -> list[int]:
         """The actions that `seat` can choose from now."""
