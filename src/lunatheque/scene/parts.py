@@ -120,13 +120,21 @@ class Zone(Part):
 
     def since(self, old: "Zone | None") -> "Change":
         """What has changed in it and in the zones inside it; remembered, since many look at the same zone."""
+        if old is None:
+            return self.whole
         known = self.__dict__.get("changed")
-        if known is not None and known[0]() is old:
-            change: Change = known[1]
-            return change
+        if known is None or known[0]() is not old:
+            known = ref(old), Change([], [], [])
+            self.compare(old, known[1])
+            self.__dict__["changed"] = known
+        change: Change = known[1]
+        return change
+
+    @cached_property
+    def whole(self) -> "Change":
+        """All that is in it, as for somebody who has not seen it yet."""
         change = Change([], [], [])
-        self.compare(old, change)
-        self.__dict__["changed"] = (nothing if old is None else ref(old), change)
+        self.compare(None, change)
         return change
 
     def compare(self, old: "Zone | None", change: "Change") -> None:
@@ -187,10 +195,6 @@ class Change(NamedTuple):
     pieces: list[bytes]
     fresh: list[str]
     gone: list[str]
-
-
-def nothing() -> None:
-    """What is referred to where there was no zone before."""
 
 
 @value
