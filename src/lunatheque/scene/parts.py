@@ -174,14 +174,14 @@ def compare_zones(
     zones: tuple[Zone, ...], old: tuple[Zone, ...]
 ) -> tuple[list[tuple[Zone, Zone | None]], list[Zone], bool]:
     """The zones that are not the same objects as before, each with what it was; those gone; whether any has moved."""
-    if [*map(name, zones)] == [*map(name, old)]:
+    if [*map(zone_id, zones)] == [*map(zone_id, old)]:
         return [(zone, was) for zone, was in zip(zones, old, strict=True) if zone is not was], [], False
     known = {zone.id: zone for zone in old}
     changed = [(zone, known.pop(zone.id, None)) for zone in zones]
     return [(zone, was) for zone, was in changed if zone is not was], list(known.values()), True
 
 
-name = attrgetter("id")
+zone_id = attrgetter("id")
 header = attrgetter(*[name for name, _ in shown(Zone) if name != "zones"])
 """What travels with a zone, but for the zones inside it."""
 

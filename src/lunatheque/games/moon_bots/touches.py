@@ -36,7 +36,7 @@ def market_ids(market: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @remembered
-def placed_dice(robot: int, placed: tuple[int, ...]) -> list[tuple[str, int, int, int]]:
+def placed_dice(robot: int, placed: tuple[int, ...]) -> tuple[tuple[str, int, int, int], ...]:
     """The dice on parts: id, face, slot, and whether it is the first or the second there."""
     found: list[tuple[str, int, int, int]] = []
     for slot, dice in enumerate(placed):
@@ -44,16 +44,16 @@ def placed_dice(robot: int, placed: tuple[int, ...]) -> list[tuple[str, int, int
             if face:
                 alike = len([other for _, other, _, _ in found if other == face])
                 found.append((die_id(robot, face, alike), face, slot, place))
-    return found
+    return tuple(found)
 
 
 @remembered
-def waiting_dice(robot: int, placed: tuple[int, ...], dice: tuple[int, ...]) -> list[tuple[str, int]]:
+def waiting_dice(robot: int, placed: tuple[int, ...], dice: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
     """The dice that were rolled and not placed: id and face. They count on from those on parts."""
     gone = [face for _, face, _, _ in placed_dice(robot, placed)]
-    return [
+    return tuple(
         (die_id(robot, face, gone.count(face) + copy), face) for face, count in enumerate(dice) for copy in range(count)
-    ]
+    )
 
 
 def die_id(robot: int, face: int, copy: int) -> str:
