@@ -1,10 +1,12 @@
 """The WebSocket as the event loop sees it: uvicorn's, with a short way in and a short way out.
 
 A move is told to every seat at once, so what leaves the server decides how many tables it can hold. Here a message is
-framed and handed to the system at once, without a queue, a task or a copy for each viewer. What comes in is cut into
-frames; a whole text, as nearly all are, is read here, and everything else (the handshake, pings, closing, messages in
-pieces, whatever is wrong) is uvicorn's. Every message is compressed on its own, so that an idle viewer costs no memory
-for it, and only if it is large: to compress a small one takes longer than to send it.
+framed and handed to the system without a queue, a task or a copy for each viewer, but not before everything that is to
+be done now is done: messages that leave right after one another cost a third of what they cost alone, since whoever
+reads them is woken once. What comes in is cut into frames; a whole text, as nearly all are, is read here, and the rest
+(the handshake, pings, closing, messages in pieces, whatever is wrong) is uvicorn's. Every message is compressed on its
+own, so that an idle viewer costs no memory for it, and only if it is large: to compress a small one takes longer than
+to send it.
 """
 
 import struct
@@ -96,6 +98,8 @@ class Pipe(WebSocketsSansIOProtocol):
         """Whether the handshake is over, and what comes in is frames."""
         self.rest = b""
         """The beginning of a frame whose end has not come yet."""
+        self.leaving: list[bytes] = []
+        """Frames that leave as soon as what is to be done now is done."""
 
     def handle_connect(self, event: Request) -> None:
         """The handshake; whoever answers it finds this connection in the scope."""
@@ -145,13 +149,21 @@ class Pipe(WebSocketsSansIOProtocol):
         """How many bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    def post(self, *messages: bytes) -> None:
-        """Send text messages; never waits and never fails."""
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join([frame(message, bool(self.conn.extensions)) for message in messages]))
+    def post(self, message: bytes) -> None:
+        """Send a text message; never waits and never fails."""
+        if not self.leaving:
+            self.loop.call_soon(self.deliver)
+        self.leaving.append(frame(message, bool(self.conn.extensions)))
+
+    def deliver(self) -> None:
+        """Hand what is leaving to the system."""
+        frames, self.leaving = self.leaving, []
+        if frames and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(frames))
 
     def shut(self, code: int, reason: str = "") -> None:
         """Close after what was sent; whoever does not take it in a while is cut off."""
+        self.deliver()
         if self.close_sent or self.disconnected:
             return
         self.close_sent = True

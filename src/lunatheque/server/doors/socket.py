@@ -56,26 +56,12 @@ class Line:
     def __init__(self, pipe: Pipe) -> None:
         self.pipe = pipe
         self.closing = False
-        self.held: list[bytes] | None = None
-        """What waits for the answer to a request, to travel with it."""
 
-    def hold(self) -> None:
-        """What is sent from now on travels with the answer."""
-        self.held = []
-
-    def answer(self, answer: bytes | None) -> None:
-        """Send the answer to a request, and with it what was held."""
-        messages, self.held = self.held or [], None
-        self.send(*messages, *([answer] if answer else []))
-
-    def send(self, *messages: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Never waits and never fails."""
-        if self.held is not None:
-            self.held += messages
-        elif messages:
-            self.pipe.post(*messages)
-            if self.pipe.waiting > BACKLOG:
-                self.close(TOO_SLOW)
+        self.pipe.post(message)
+        if self.pipe.waiting > BACKLOG:
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close after what was sent."""
@@ -111,11 +97,13 @@ async def look(
     line = Line(pipe)
     watcher = Watcher(person.id, person.name, address_of(socket), line.send, line.close)
     pipe.settle()
-    viewer = Viewer(house, table, watcher, line)
+    viewer = Viewer(house, table, watcher)
     try:
         await table.join(watcher, since)
         while not line.closing and (message := await pipe.hear()) is not None:
-            line.answer(await viewer.hear(message))
+            answer = await viewer.hear(message)
+            if answer is not None:
+                line.send(answer)
     finally:
         table.leave(watcher)
 
@@ -123,11 +111,10 @@ async def look(
 class Viewer:
     """Hears what a viewer of a table says; what is wrong with it changes nothing."""
 
-    def __init__(self, house: House, table: Table, watcher: Watcher, line: Line) -> None:
+    def __init__(self, house: House, table: Table, watcher: Watcher) -> None:
         self.house = house
         self.table = table
         self.watcher = watcher
-        self.line = line
         self.messages = Bucket(BURST, RATE)
         self.speeches = Bucket(SPEECH_BURST, SPEECH_RATE)
         self.hints = Bucket(HINT_BURST, HINT_RATE)
@@ -159,7 +146,6 @@ class Viewer:
         if isinstance(request, Hint):
             return encode(await self.hint(request))
         assert isinstance(request, Change)
-        self.line.hold()
         return encode(await carry_out(self.table, self.watcher, request, self.house.patience))
 
     def refuse(self, text: Text, key: str = "") -> bytes:
