@@ -7,9 +7,12 @@ import socket
 import struct
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from tests.server.conftest import Person, Server
+from tests.server.conftest import Person, Server, running
+
+from lunatheque.server.doors.socket import BURST, TOO_MANY
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80
@@ -118,6 +121,16 @@ def test_a_message_comes_in_pieces_with_a_ping_between(wire: Wire) -> None:
     assert wire.until(TEXT) == ANSWER
     wire.send(frame(TEXT, QUESTION))
     assert wire.until(TEXT) == ANSWER
+
+
+def test_who_is_shown_the_door_hears_all_answers_first(tmp_path: Path) -> None:
+    with running(Server(tmp_path / "data")) as strict:
+        wire = Wire(strict)
+        wire.send(*[frame(TEXT, QUESTION)] * 2 * BURST)
+        answers = [wire.receive() for _ in range(BURST)]
+        assert answers == [(TEXT, ANSWER)] * BURST
+        assert int.from_bytes(wire.until(CLOSE)[:2]) == TOO_MANY
+        wire.socket.close()
 
 
 @pytest.mark.parametrize("size", [125, 126, 127, 4000])
