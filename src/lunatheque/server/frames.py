@@ -146,7 +146,7 @@ class Pipe(WebSocketsSansIOProtocol):
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+        """How many bytes were handed to the system that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     def post(self, message: bytes) -> None:
