@@ -1,9 +1,13 @@
 """What changes from one scene to the next."""
 
 import json
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
 
 from lunatheque.engine import Text
-from lunatheque.scene import Piece, Scene, Zone
+from lunatheque.scene import Line, Piece, Scene, View, Zone
 
 
 def row(*ids: str) -> Zone:
@@ -16,5 +20,40 @@ def test_who_comes_sees_everything_even_if_nobody_remembers_what_was_there_befor
     after = row("b", "c")
     changes = json.loads(Scene((after,)).since(Scene((before,))))
     assert (list(changes["pieces"]), changes["gone"]) == (["c"], ["a"])
-    del before  # the row compares itself with what it was, but does not keep it
+    del before
     assert list(Scene((after,)).data()["pieces"]) == ["b", "c"]
+
+
+def test_what_is_remembered_of_a_change_does_not_keep_the_whole_past() -> None:
+    first, second, third = row("a"), row("b"), row("c")
+    second.since(first)
+    third.since(second)
+    assert third.old is second
+    assert second.old is None
+    assert second.since(first).gone == ["a"]  # found again where somebody asks
+
+
+OTHERS: dict[str, Any] = {
+    "id": "other",
+    "kind": "stack",
+    "text": Text("other"),
+    "zones": (row("a"),),
+    "seat": 1,
+    "columns": 2,
+    "background": "ground",
+    "frame": (0, 0, 1, 1),
+    "lines": (Line("line", "route", ((0, 0), (1, 1))),),
+    "views": (View("view", Text("view"), (0, 0, 1, 1)),),
+}
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in fields(Zone) if not entry.metadata.get("apart")])
+def test_a_zone_is_told_anew_whatever_travels_with_it_is_different(name: str) -> None:
+    before = row("a")
+    if name == "frame":
+        before = replace(before, kind="board", frame=(0, 0, 2, 2))
+    after = replace(before, **{name: OTHERS[name]})
+    assert not after.alike(before)
+    assert after.encoded != before.encoded
+    assert "zones" in json.loads(Scene((after,)).since(Scene((before,))))
+    assert after.alike(replace(after, pieces=(), active=True))

@@ -2,12 +2,15 @@
 
 A game that remembers its parts (see `remembered`) gives the same objects again and again: then a scene costs little
 more than what has changed in it, however many seats look at it.
+
+Parts are plain data classes, which the compiled core knows field by field. They are not frozen: to make one would take
+five times as long.
 """
 
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from lunatheque.engine import Text
@@ -37,7 +40,7 @@ def remembered(build: F) -> F:
 
 
 APART = {"apart": True}
-"""Marks a field that travels apart from its part."""
+"""Marks a field that travels apart from its part, or not at all."""
 
 SHOWN: dict[type, list[tuple[str, Any]]] = {}
 
@@ -45,10 +48,17 @@ SHOWN: dict[type, list[tuple[str, Any]]] = {}
 class Part:
     """Something that a scene is made of. Parts never change, so what is made of one is kept with it."""
 
-    @cached_property
+    packed: bytes
+
+    def __post_init__(self) -> None:
+        self.packed = b""
+
+    @property
     def encoded(self) -> bytes:
         """As JSON, without what travels apart (each piece can change alone) and what is as usual."""
-        return encode(plain(self))
+        if not self.packed:
+            self.packed = encode(plain(self))
+        return self.packed
 
 
 def plain(part: Part) -> dict[str, Any]:
@@ -69,9 +79,11 @@ def shown(kind: Any) -> list[tuple[str, Any]]:
 
 
 def portable(value: Any) -> Any:
-    """A value as it travels."""
+    """A value as it travels; whole numbers as such, also where the compiled core made others of them."""
     if isinstance(value, Part):
         return plain(value)
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
     return [portable(item) for item in value] if isinstance(value, tuple) and not isinstance(value, Text) else value
 
 

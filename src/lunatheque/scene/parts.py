@@ -1,15 +1,11 @@
 """What a scene is made of: zones that hold pieces, lines and arrows between them, and what to touch for an action."""
 
-from collections.abc import Iterable
-from dataclasses import field
-from functools import cached_property
-from operator import attrgetter
-from typing import NamedTuple
-from weakref import ref
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from lunatheque.engine import Text, value
+from lunatheque.engine import Text
 
-from .data import APART, Part, quoted, shown
+from .data import APART, Part, quoted
 
 KINDS = ("row", "grid", "stack", "dice", "track", "area", "board")
 LINES = ("route", "trail", "ruler", "wake", "figure")
@@ -17,7 +13,7 @@ LINES = ("route", "trail", "ruler", "wake", "figure")
 Point = tuple[float, float]
 
 
-@value
+@dataclass(unsafe_hash=True)
 class Piece(Part):
     """A card, die, token, robot… as a viewer sees it."""
 
@@ -45,7 +41,7 @@ class Piece(Part):
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
 
 
-@value
+@dataclass(unsafe_hash=True)
 class Line(Part):
     """A line on a board: a route, the trail of a rocket, the ruler, a wake, the figure of a constellation."""
 
@@ -56,11 +52,12 @@ class Line(Part):
     seat: int | None = None
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.kind not in LINES:
             raise ValueError(f"a line is one of {', '.join(LINES)}, not {self.kind!r}")
 
 
-@value
+@dataclass(unsafe_hash=True)
 class Arrow(Part):
     """An arrow from one piece to another, wherever they lie: an attack, a gift, a question."""
 
@@ -70,7 +67,7 @@ class Arrow(Part):
     text: Text
 
 
-@value
+@dataclass(unsafe_hash=True)
 class View(Part):
     """A part of a large board that people can look at closely, by its name."""
 
@@ -80,7 +77,7 @@ class View(Part):
     """In the coordinates of the board: left, top, width, height."""
 
 
-@value
+@dataclass(unsafe_hash=True)
 class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
@@ -103,8 +100,15 @@ class Zone(Part):
     """The coordinates of a board: left, top, width, height."""
     lines: tuple[Line, ...] = ()
     views: tuple[View, ...] = ()
+    old: "Zone | None" = field(init=False, compare=False, repr=False, metadata=APART)
+    change: "Change | None" = field(init=False, compare=False, repr=False, metadata=APART)
+    """What has changed in it since it was compared last, and with what."""
+    whole: "Change | None" = field(init=False, compare=False, repr=False, metadata=APART)
+    looked_at: list[str] | None = field(init=False, compare=False, repr=False, metadata=APART)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
+        self.old = self.change = self.whole = self.looked_at = None
         if self.kind not in KINDS:
             raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {self.kind!r}")
         if (self.kind == "board") != (self.frame is not None):
@@ -114,90 +118,103 @@ class Zone(Part):
         """Whether another zone is the same but for its pieces, and where the eyes should go."""
         if self is other:
             return True
-        if header(self) != header(other) or len(self.zones) != len(other.zones):
+        if (
+            self.id != other.id
+            or self.kind != other.kind
+            or self.text != other.text
+            or self.seat != other.seat
+            or self.columns != other.columns
+            or self.background != other.background
+            or self.frame != other.frame
+            or self.lines != other.lines
+            or self.views != other.views
+            or len(self.zones) != len(other.zones)
+        ):
             return False
         return all(map(Zone.alike, self.zones, other.zones))
 
     def since(self, old: "Zone | None") -> "Change":
         """What has changed in it and in the zones inside it; remembered, since many look at the same zone."""
         if old is None:
-            return self.whole
-        known = self.__dict__.get("changed")
-        if known is None or known[0]() is not old:
-            known = ref(old), Change([], [], [])
-            self.compare(old, known[1])
-            self.__dict__["changed"] = known
-        change: Change = known[1]
+            return self.all()
+        change = self.change
+        if change is None or self.old is not old:
+            change = Change()
+            self.compare(old, change)
+            self.old, self.change = old, change
+            old.old = old.change = None  # what is remembered does not keep the whole past alive
         return change
 
-    @cached_property
-    def whole(self) -> "Change":
+    def all(self) -> "Change":
         """All that is in it, as for somebody who has not seen it yet."""
-        change = Change([], [], [])
-        self.compare(None, change)
-        return change
+        if self.whole is None:
+            self.whole = Change()
+            self.compare(None, self.whole)
+        return self.whole
 
     def compare(self, old: "Zone | None", change: "Change") -> None:
         """Note what is different. Pieces and zones that are remembered are the same objects, and passed over."""
         if old is None:
             self.note(self.pieces, {}, change)
         elif old.pieces is not self.pieces:
-            before, after = set(map(id, old.pieces)), set(map(id, self.pieces))
+            before = {id(piece) for piece in old.pieces}
+            after = {id(piece) for piece in self.pieces}
             left = {piece.id: piece for piece in old.pieces if id(piece) not in after}
             self.note([piece for piece in self.pieces if id(piece) not in before], left, change)
         changed, gone, _ = compare_zones(self.zones, () if old is None else old.zones)
         for zone, was in changed:
             zone.compare(was, change)
         for zone in gone:
-            change.gone.extend(zone.held())
+            change.gone += zone.held()
 
-    def note(self, pieces: Iterable[Piece], left: dict[str, Piece], change: "Change") -> None:
+    def note(self, pieces: Sequence[Piece], left: dict[str, Piece], change: "Change") -> None:
         """Note pieces that were made anew, unless they are as before, and those that are left of the old ones."""
         for piece in pieces:
             if left.pop(piece.id, None) != piece:
-                where = quoted(self.id), piece.encoded[1:]
-                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), *where))
+                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), quoted(self.id), piece.encoded[1:]))
                 change.fresh.append(piece.id)
-        change.gone.extend(left)
+        change.gone += left
 
     def held(self) -> list[str]:
         """The ids of its pieces, and of those in the zones inside it."""
         return [piece.id for piece in self.pieces] + [id for zone in self.zones for id in zone.held()]
 
-    @cached_property
+    @property
     def eyes(self) -> list[str]:
         """The zones where the eyes should go: itself, or those inside it."""
-        return [self.id] * self.active + [id for zone in self.zones for id in zone.eyes]
+        if self.looked_at is None:
+            self.looked_at = [self.id] if self.active else []
+            for zone in self.zones:
+                self.looked_at += zone.eyes
+        return self.looked_at
 
 
-def compare_zones(
-    zones: tuple[Zone, ...], old: tuple[Zone, ...]
-) -> tuple[list[tuple[Zone, Zone | None]], list[Zone], bool]:
-    """The zones that are not the same objects as before, each with what it was; those gone; whether any has moved."""
-    if [*map(zone_id, zones)] == [*map(zone_id, old)]:
+Compared = tuple[list[tuple["Zone", "Zone | None"]], list["Zone"], bool]
+"""The zones that are not the same objects as before, each with what it was; those gone; whether any has moved."""
+
+
+def compare_zones(zones: tuple[Zone, ...], old: tuple[Zone, ...]) -> Compared:
+    """Which zones are not the same as before."""
+    if [zone.id for zone in zones] == [zone.id for zone in old]:
         return [(zone, was) for zone, was in zip(zones, old, strict=True) if zone is not was], [], False
     known = {zone.id: zone for zone in old}
     changed = [(zone, known.pop(zone.id, None)) for zone in zones]
     return [(zone, was) for zone, was in changed if zone is not was], list(known.values()), True
 
 
-zone_id = attrgetter("id")
-header = attrgetter(*[name for name, _ in shown(Zone) if name != "zones"])
-"""What travels with a zone, but for the zones inside it."""
-
-
-class Change(NamedTuple):
+class Change:
     """What has changed in a zone: its new or different pieces, as members of a JSON object and by id; those gone.
 
     A piece that has gone from one zone into another is both fresh and gone.
     """
 
-    pieces: list[bytes]
-    fresh: list[str]
-    gone: list[str]
+    def __init__(self) -> None:
+        self.pieces: list[bytes] = []
+        self.fresh: list[str] = []
+        self.gone: list[str] = []
 
 
-@value
+@dataclass(unsafe_hash=True)
 class Touch(Part):
     """How an action is done by hand: the pieces to touch, in order; to drag is to touch the first, then the last."""
 

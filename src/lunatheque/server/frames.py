@@ -18,6 +18,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from .signals import Inbox
+
 NAME = "lunatheque.pipe"
 LARGE = 3 * 1400
 """Bytes that travel in three packets: what is larger is compressed."""
@@ -94,6 +96,8 @@ class Pipe(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = DEFLATE
+        self.inbox = Inbox(self.loop)
+        self.queue = cast(Any, self.inbox)
         self.open = False
         """Whether the handshake is over, and what comes in is frames."""
         self.rest = b""
@@ -134,8 +138,8 @@ class Pipe(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(frame)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+        self.inbox.hand({"type": "websocket.receive", "text": text})
+        if self.inbox.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

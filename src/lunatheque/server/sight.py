@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -35,20 +36,18 @@ class Sight:
         self.sheet = game.sheet(state, seat) if sheet is None else sheet
         self.step = match.last
 
-    def place(self, events: list[Chapter], since: "Sight | None" = None, alike: "Alike | None" = None) -> msgspec.Raw:
+    def place(self, events: msgspec.Raw, since: "Sight | None" = None, alike: "Alike | None" = None) -> msgspec.Raw:
         """The seat's part of an update: everything, or what has changed since another sight, as other seats saw it."""
-        scene, changes = None, None
-        sheet: list[SheetRow] | None = None
+        scene = changes = sheet = None
         beats: Beats = []
         if since is None:
-            scene, sheet = msgspec.Raw(self.scene.encoded()), rows_of(self.sheet)
+            scene, sheet = msgspec.Raw(self.scene.encoded()), encoded(rows_of(self.sheet))
         else:
             alike = alike or Alike()
             changes, sheet = alike.changes(self.scene, since.scene), alike.rows(self.sheet, since.sheet)
-            one_step = self.step is not since.step and self.version == since.version + 1
-            beats = self.beats() if one_step else []
-        place = Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats)
-        return msgspec.Raw(encode(place))
+            if self.step is not since.step and self.version == since.version + 1:
+                beats = self.beats()
+        return encoded(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats))
 
     def beats(self) -> Beats:
         """What moved by the decision that led here, one thing after another."""
@@ -56,43 +55,56 @@ class Sight:
 
 
 class Alike:
-    """What several seats see change alike, found once. Most of a table is the same for all, down to the objects."""
+    """What several seats are told alike, found and encoded once. Most of a table is the same for all of them."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, ...], tuple[Scene, Scene, msgspec.Raw]] = {}
-        """By the identities of all zones, before and after; the scenes keep them from being given to others."""
-        self.sheets: dict[tuple[int, int], tuple[list[SheetLine], list[SheetLine], list[SheetRow] | None]] = {}
-        self.told: dict[tuple[int, int], list[Chapter] | None] = {}
+        self.known: dict[tuple[object, ...], tuple[Scene, Scene, msgspec.Raw]] = {}
+        """By the identities of what has changed; the scenes keep them from being given to others."""
+        self.sheets: dict[tuple[int, int], tuple[list[SheetLine], list[SheetLine], msgspec.Raw | None]] = {}
+        self.told: dict[tuple[int, int], msgspec.Raw | None] = {}
         """By the first and the last version: what all are told alike, if it is all."""
 
     def changes(self, new: Scene, old: Scene) -> msgspec.Raw:
-        """What makes a scene out of an earlier one."""
-        key = (*map(id, old.zones), *map(id, new.zones))
-        if key in self.known:
-            was, now, changes = self.known[key]
-            if was.arrows == old.arrows and now.arrows == new.arrows and (was.asks, now.asks) == (old.asks, new.asks):
-                return changes
-        changes = msgspec.Raw(new.since(old))
-        self.known[key] = (old, new, changes)
-        return changes
+        """What makes a scene out of an earlier one; the same for all who see the same zones change into the same."""
+        compared = new.compare(old)
+        changed, left, _ = compared
+        key = (
+            *[id(zone) for pair in changed for zone in pair],
+            *map(id, (*left, old.arrows, new.arrows, old.asks, new.asks)),
+            *[zone.id for zone in new.zones],
+            *new.eyes(),
+        )
+        if key not in self.known:
+            self.known[key] = old, new, msgspec.Raw(new.since(old, compared))
+        return self.known[key][2]
 
-    def rows(self, new: list[SheetLine], old: list[SheetLine]) -> list[SheetRow] | None:
+    def rows(self, new: list[SheetLine], old: list[SheetLine]) -> msgspec.Raw | None:
         """The score sheet as it travels, unless it is as before."""
+        if new is old:
+            return None
         key = id(old), id(new)
         if key not in self.sheets:
-            self.sheets[key] = (old, new, None if new == old else rows_of(new))
+            self.sheets[key] = old, new, None if new == old else encoded(rows_of(new))
         return self.sheets[key][2]
 
-    def chapters(self, news: Sequence[News], seat: int) -> list[Chapter]:
+    def chapters(self, news: Sequence[News], seat: int) -> msgspec.Raw:
         """What a seat is told of the news."""
         if not news:
-            return []
+            return NOTHING
         span = news[0][0], news[-1][0]
         if span not in self.told:
             secret = [1 for _, _, told in news for to, but, _ in told if to != EVERYONE or but != EVERYONE]
-            self.told[span] = None if secret else chapters(news, EVERYONE)
+            self.told[span] = None if secret else encoded(chapters(news, EVERYONE))
         common = self.told[span]
-        return chapters(news, seat) if common is None else common
+        return encoded(chapters(news, seat)) if common is None else common
+
+
+def encoded(value: Any) -> msgspec.Raw:
+    """A part of a message as it travels."""
+    return msgspec.Raw(encode(value))
+
+
+NOTHING = encoded([])
 
 
 def rows_of(sheet: list[SheetLine]) -> list[SheetRow]:

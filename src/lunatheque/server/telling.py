@@ -16,7 +16,7 @@ from lunatheque.engine import EVERYONE
 
 from .audience import Audience, Watcher
 from .course import Course
-from .sight import Alike, Sight, chapters
+from .sight import Alike, Sight, chapters, encoded
 from .store import News
 from .wire import PROTOCOL, Company, Update, encode
 
@@ -86,7 +86,7 @@ class Telling:
         """Show somebody who has just come everything."""
         self.look(course, watcher.seats)
         update = update_of(course)
-        update.places = [self.sights[seat].place(chapters(news, seat)) for seat in watcher.seats]
+        update.places = [self.sights[seat].place(encoded(chapters(news, seat))) for seat in watcher.seats]
         watcher.send(encode(update))
 
     def look(self, course: Course, seats: Sequence[int]) -> dict[int, Sight]:

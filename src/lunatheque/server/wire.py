@@ -150,17 +150,18 @@ class Place(msgspec.Struct, omit_defaults=True):
     """What one seat (-1: a spectator) is given: what it was told since, what it sees, what it can do.
 
     `scene` is whole for who has just come; `changes` leads from the scene of the version before to this one. The sheet
-    is left out while it is as before, and so are `beats` where all that changed may be shown at once.
+    is left out while it is as before, and so are `beats` where all that changed may be shown at once. What several
+    seats are given alike was encoded before: `events` are chapters, `sheet` is rows.
     """
 
     seat: int
-    events: list[Chapter]
+    events: msgspec.Raw
     scene: msgspec.Raw | None
     changes: msgspec.Raw | None
     prompt: Text
     legal: list[Choice]
     undo: bool
-    sheet: list[SheetRow] | None
+    sheet: msgspec.Raw | None
     beats: Beats = []
 
 

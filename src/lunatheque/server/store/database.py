@@ -27,6 +27,9 @@ class Database(Protocol):
     async def together(self, statements: list[Statement]) -> None:
         """Carry out several statements, all or none."""
 
+    def write_now(self, lines: list[Line]) -> list[bool] | None:
+        """The same as `write`, where nobody has to wait for it; `None` where one has to: then nothing is written."""
+
     async def write(self, lines: list[Line]) -> list[bool]:
         """Add lines to logs in one transaction; whether each was written, or its version or key was there already."""
 

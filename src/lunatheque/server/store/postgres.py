@@ -47,6 +47,9 @@ class Postgres:
             for sql, args in statements:
                 await connection.execute(sql, *args)
 
+    def write_now(self, lines: list[Line]) -> None:
+        """To ask a server takes a while."""
+
     async def write(self, lines: list[Line]) -> list[bool]:
         """Add lines to logs in one statement; whether each was written."""
         columns = list(zip(*lines, strict=True))

@@ -61,6 +61,10 @@ class Sqlite:
 
     async def write(self, lines: list[Line]) -> list[bool]:
         """Add lines to logs in one transaction; whether each was written."""
+        return self.write_now(lines)
+
+    def write_now(self, lines: list[Line]) -> list[bool]:
+        """The same: a file is written at once."""
         execute = self.connection.execute
         with Transaction(self.connection):
             fresh = [execute(WRITE, line).rowcount == 1 for line in lines]

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from ..signals import Signal
 from .database import Database
 from .rows import (
     Entry,
@@ -31,6 +32,9 @@ SHEET = (
 )
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
+Written = tuple[Line, Signal[None]]
+"""A line that waits to be written, and what comes when it is."""
+
 LISTINGS = {
     "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
     "open": "ended = '' AND listed = 1 AND begun = 0 AND review = 0 AND $1 <> '-'",
@@ -44,15 +48,15 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self.waiting: list[Written] = []
         self.writing: asyncio.Task[None] | None = None
         self.together = 1
         """How many lines were committed together last: more than one where the server is busy."""
 
     async def close(self) -> None:
         """Write what waits, and let the database go."""
-        if self.writing is not None:
-            await self.writing
+        while self.waiting or self.writing is not None:
+            await (self.writing or asyncio.sleep(0))
         await self.database.close()
 
     async def secret(self) -> str:
@@ -228,28 +232,45 @@ class Store:
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add a line to a log; returns when it is safe, raises `Taken` if the version or the key is there already."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: Signal[None] = Signal(loop)
+        if not self.waiting and self.writing is None:
+            loop.call_soon(self.flush)
         self.waiting.append((line(table, entry), done))
-        if self.writing is None:
-            self.writing = asyncio.create_task(self.flush())
         await done
 
-    async def flush(self) -> None:
-        """Commit the lines that wait, together, until none is left; then tell those who wait for them."""
-        while self.waiting:
-            waiting, self.waiting = self.waiting, []
+    def flush(self) -> None:
+        """Commit the lines that have come in this turn of the event loop, together; those who wait for them go on."""
+        waiting, self.waiting = self.waiting, []
+        self.together = len(waiting)
+        try:
+            written = self.database.write_now([row for row, _ in waiting])
+        except Exception as error:
+            self.settle(waiting, error)
+            return
+        if written is None:
+            self.writing = asyncio.create_task(self.write(waiting))
+        else:
+            self.settle(waiting, written)
+
+    async def write(self, waiting: list[Written]) -> None:
+        """Commit lines where that takes a while; those that come meanwhile are next."""
+        while waiting:
             self.together = len(waiting)
             try:
-                written = await self.database.write([row for row, _ in waiting])
+                self.settle(waiting, await self.database.write([row for row, _ in waiting]))
             except Exception as error:
-                for _, done in waiting:
-                    if not done.cancelled():
-                        done.set_exception(error)
-                continue
-            for (_, done), fresh in zip(waiting, written, strict=True):
-                if not done.cancelled():
-                    done.set_result(None) if fresh else done.set_exception(Taken())
+                self.settle(waiting, error)
+            waiting, self.waiting = self.waiting, []
         self.writing = None
+
+    def settle(self, waiting: list[Written], written: list[bool] | Exception) -> None:
+        """Tell those who wait whether their lines were written."""
+        for number, (_, done) in enumerate(waiting):
+            if isinstance(written, Exception):
+                done.come(error=written)
+            else:
+                done.come(error=None if written[number] else Taken())
 
     async def log(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table, from the line after a version on."""
