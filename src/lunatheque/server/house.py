@@ -6,6 +6,7 @@ import secrets
 import tempfile
 import time
 import unicodedata
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from .deciding import ring
 from .letters import Post
 from .limits import Turnstile
 from .neighbours import Neighbours
+from .passage import Passage
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
@@ -42,6 +44,8 @@ REPLAYS = 4
 """How many replays are remembered."""
 EVERY_TABLE = "*"
 """In a notice of the host: all tables have changed."""
+PERSON = "@"
+"""In a notice, before the id of a person: the seats of this person have changed hands."""
 RESTARTING = 1012
 BANNED = 4403
 
@@ -59,6 +63,7 @@ class House:
         limits: bool = True,
         pace: float = 0.0,
         post: Post | None = None,
+        passage: Passage | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -72,6 +77,8 @@ class House:
         self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
+        self.passage = passage or Passage()
+        self.home = self.passage.home
         self.deadlines: dict[str, float] = {}
         self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
@@ -163,18 +170,23 @@ class House:
             raise Complaint("error-login", 401)
         if guest is not None and not guest.login and guest.id != found.id:
             await self.store.move_in(guest.id, found.id)
-            await self.seats_changed(guest.id)
+            await self.hand_over(guest.id)
         return found
 
     async def forget(self, person: Person) -> None:
         """Forget a person."""
-        held = [table for table in self.tables.values() if any(seat.person == person.id for seat in table.sheet.seats)]
         await self.store.forget(person.id, NOBODY)
-        for table in held:
-            await table.seats_changed()
+        await self.hand_over(person.id)
+
+    async def hand_over(self, person: str) -> None:
+        """The seats of a person have changed hands: live tables look again, in the other processes too."""
+        await self.seats_changed(person)
+        if self.home.of > 1:
+            await self.store.notify(PERSON + person)
+            self.passage.tell()
 
     async def seats_changed(self, person: str) -> None:
-        """The seats of a person have changed hands: live tables look again."""
+        """The seats of a person have changed hands: live tables here look again."""
         for table in list(self.tables.values()):
             if any(person in (seat.person, table.sheet.owner) for seat in table.sheet.seats):
                 await table.seats_changed()
@@ -194,7 +206,7 @@ class House:
             return table
         async with self.opening:
             if id not in self.tables:
-                sheet = await self.store.sheet(id) if len(id) < 100 else None
+                sheet = await self.store.sheet(id) if len(id) < 100 and self.home.holds(id) else None
                 if sheet is None:
                     raise Complaint("error-no-table", 404)
                 box, file = await self.box(sheet.game, sheet.pack)
@@ -243,7 +255,9 @@ class House:
     async def look_after(self) -> None:
         """Let idle tables go, hear what the host has changed, forget old limits."""
         while True:
-            await asyncio.sleep(min(2.0, self.idle))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.passage.news.wait(), min(2.0, self.idle))
+            self.passage.news.clear()
             try:
                 await self.hear_host()
                 await self.let_idle_go()
@@ -261,6 +275,8 @@ class House:
             self.notice = number
             if id == EVERY_TABLE:
                 self.send_everybody_out()
+            elif id.startswith(PERSON):
+                await self.seats_changed(id.removeprefix(PERSON))
             elif (table := self.tables.get(id)) is not None:
                 async with table.lock:
                     await table.reload()
@@ -283,7 +299,7 @@ class House:
 
     async def look_at_clocks(self) -> None:
         """Ring when somebody runs out of time, also at tables that nobody looks at."""
-        for id in await self.store.timed():
+        for id in filter(self.home.holds, await self.store.timed()):
             await self.ring(id)
         while True:
             await asyncio.sleep(0.25)
