@@ -98,7 +98,7 @@ def serve(
 
     def work(number: int, lifeline: int) -> None:
         passage = Passage(number, pairs)
-        app = create_app(place, **manners, passage=passage)
+        app = create_app(place, **manners, home=passage.home)
         doorkeeper(app, passage, lifeline, **settings).run(sockets=[door])
 
     Supervisor(work, processes).run()

@@ -31,6 +31,10 @@ class Home:
         return id
 
 
+ALONE = Home()
+"""The only process of a server."""
+
+
 @dataclass(frozen=True)
 class Asked:
     """What the first line of a request asks for, as far as it matters where: a table, or that one is opened."""

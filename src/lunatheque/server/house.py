@@ -6,7 +6,6 @@ import secrets
 import tempfile
 import time
 import unicodedata
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,10 @@ from .bot_players import BotPlayers
 from .complaints import Complaint
 from .course import record_of
 from .deciding import ring
+from .homes import ALONE, Home
 from .letters import Post
 from .limits import Turnstile
 from .neighbours import Neighbours
-from .passage import Passage
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
@@ -63,7 +62,7 @@ class House:
         limits: bool = True,
         pace: float = 0.0,
         post: Post | None = None,
-        passage: Passage | None = None,
+        home: Home = ALONE,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -77,8 +76,7 @@ class House:
         self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
-        self.passage = passage or Passage()
-        self.home = self.passage.home
+        self.home = home
         self.deadlines: dict[str, float] = {}
         self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
@@ -86,6 +84,7 @@ class House:
         self.bans: set[tuple[str, str]] = set()
         self.notice = 0
         self.opening = asyncio.Lock()
+        self.hearing = asyncio.Lock()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -183,7 +182,6 @@ class House:
         await self.seats_changed(person)
         if self.home.of > 1:
             await self.store.notify(PERSON + person)
-            self.passage.tell()
 
     async def seats_changed(self, person: str) -> None:
         """The seats of a person have changed hands: live tables here look again."""
@@ -199,7 +197,9 @@ class House:
     # Tables ---------------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """The table called `id`, live."""
+        """The table called `id`, live, as it is after whatever was done in other processes before."""
+        if self.home.of > 1:
+            await self.hear_notices()
         table = self.tables.get(id)
         if table is not None:
             table.used = time.monotonic()
@@ -255,9 +255,7 @@ class House:
     async def look_after(self) -> None:
         """Let idle tables go, hear what the host has changed, forget old limits."""
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.passage.news.wait(), min(2.0, self.idle))
-            self.passage.news.clear()
+            await asyncio.sleep(min(2.0, self.idle))
             try:
                 await self.hear_host()
                 await self.let_idle_go()
@@ -271,20 +269,25 @@ class House:
     async def hear_host(self) -> None:
         """Who is banned, and which tables were changed behind our back."""
         self.bans = await self.store.bans()
-        for number, id in await self.store.notices(self.notice):
-            self.notice = number
-            if id == EVERY_TABLE:
-                self.send_everybody_out()
-            elif id.startswith(PERSON):
-                await self.seats_changed(id.removeprefix(PERSON))
-            elif (table := self.tables.get(id)) is not None:
-                async with table.lock:
-                    await table.reload()
-                    table.tell()
+        await self.hear_notices()
         for table in self.tables.values():
             for watcher in list(table.audience.watchers):
                 if ("name", watcher.name.casefold()) in self.bans or ("address", watcher.address) in self.bans:
                     watcher.close(BANNED)
+
+    async def hear_notices(self) -> None:
+        """Which tables were changed behind our back, by the host or by another process of this server."""
+        async with self.hearing:
+            for number, id in await self.store.notices(self.notice):
+                self.notice = number
+                if id == EVERY_TABLE:
+                    self.send_everybody_out()
+                elif id.startswith(PERSON):
+                    await self.seats_changed(id.removeprefix(PERSON))
+                elif (table := self.tables.get(id)) is not None:
+                    async with table.lock:
+                        await table.reload()
+                        table.tell()
 
     async def let_idle_go(self) -> None:
         """Tables that nobody needs leave memory; the store has them."""

@@ -11,7 +11,6 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 from weakref import WeakMethod
@@ -29,7 +28,6 @@ LARGEST = 400_000
 PATIENCE = 10.0
 """Seconds that a connection waits while there is no room in the passage, before it is let go."""
 A_LITTLE = 0.005
-NEWS = b"news"
 
 Pair = tuple[socket.socket, socket.socket]
 """The end at which all others put connections in, and the end at which a process takes them out."""
@@ -45,16 +43,14 @@ def open_pair() -> Pair:
 
 
 class Passage:
-    """The ways from one process to the others; alone in the house there are none."""
+    """The ways from one process to the others."""
 
-    def __init__(self, number: int = 0, pairs: "list[Pair] | None" = None) -> None:
-        self.home = Home(number, len(pairs) if pairs else 1)
-        self.ways = [way for way, _ in pairs or []]
-        self.inbox = pairs[number][1] if pairs else None
+    def __init__(self, number: int, pairs: list[Pair]) -> None:
+        self.home = Home(number, len(pairs))
+        self.ways = [way for way, _ in pairs]
+        self.inbox = pairs[number][1]
         self.turn = number
         """Where a table was opened last."""
-        self.news = asyncio.Event()
-        """Set when another process has changed something that is in the store."""
 
     def destination(self, line: bytes) -> int:
         """Where a request with this first line is to be answered: new tables are opened everywhere in turn."""
@@ -74,16 +70,8 @@ class Passage:
                 except BlockingIOError:
                     await asyncio.sleep(A_LITTLE)
 
-    def tell(self) -> None:
-        """Tell the other processes to look into the store now; where there is no room, they will soon by themselves."""
-        for number, way in enumerate(self.ways):
-            if number != self.home.number:
-                with suppress(OSError):
-                    way.send(NEWS)
-
     def arrivals(self) -> Iterator[tuple[socket.socket, bytes]]:
         """The connections that have come from others, each with the bytes that it brings."""
-        assert self.inbox is not None
         while True:
             try:
                 carried, numbers, flags, _ = socket.recv_fds(self.inbox, LARGEST, 1, CLOSE_ON_EXEC)
@@ -94,8 +82,6 @@ class Passage:
                     connection.close()
                 else:
                     yield connection, carried
-            if carried == NEWS:
-                self.news.set()
 
 
 CLOSE_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
@@ -188,13 +174,13 @@ class Doorkeeper(uvicorn.Server):
         """Begin to accept, and to take in."""
         await super().startup(sockets)
         loop = asyncio.get_running_loop()
-        loop.add_reader(cast(socket.socket, self.passage.inbox).fileno(), self.take_in)
+        loop.add_reader(self.passage.inbox.fileno(), self.take_in)
         loop.add_reader(self.lifeline, self.follow)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody in any more, and close."""
         loop = asyncio.get_running_loop()
-        loop.remove_reader(cast(socket.socket, self.passage.inbox).fileno())
+        loop.remove_reader(self.passage.inbox.fileno())
         loop.remove_reader(self.lifeline)
         await super().shutdown(sockets)
 
