@@ -53,7 +53,10 @@ class Wire:
     def __init__(self, server: Server, cookie: str = "") -> None:
         host, _, port = server.address.rpartition(":")
         self.cookie = cookie
-        self.socket = socket.create_connection((host, int(port)), timeout=60)
+        self.socket = socket.socket()
+        self.socket.settimeout(60)
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 10_000)  # little waits on its way
+        self.socket.connect((host, int(port)))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         server.clients.callback(self.socket.close)
 
@@ -63,13 +66,18 @@ class Wire:
         return f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body
 
     def answer(self) -> tuple[int, Any]:
+        """The next answer, which is JSON."""
+        status, body = self.body()
+        return status, json.loads(body)
+
+    def body(self) -> tuple[int, bytes]:
         """The next answer, and not a byte more."""
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             head += self.take(1)
         lines = head.decode().lower().split("\r\n")
         size = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
-        return int(lines[0].split()[1]), json.loads(self.take(size))
+        return int(lines[0].split()[1]), self.take(size)
 
     def take(self, size: int) -> bytes:
         taken = b""
@@ -164,13 +172,30 @@ def test_large_bodies_arrive_whole(several: Server) -> None:
     ada, bea = Person(several, "Ada"), Person(several, "Bea")
     cookie = "; ".join(f"{name}={value}" for name, value in bea.http.cookies.items())
     wire = Wire(several, cookie)
-    json_body = {"Content-Type": "application/json"}
-    for table in tables_everywhere(ada, "me", "open") * 2:
+    tables = tables_everywhere(ada, "me", "open") * 3
+    for table in tables:  # all are under way before the first answer is read
         padded = {"padding": secrets.token_hex(500_000), "invitation": table["invitations"]["1"]}
+        body = json.dumps(padded).encode()
         path = f"/api/tables/{table['id']}/seats"
-        wire.socket.sendall(wire.request("POST", path, json.dumps(padded).encode(), **json_body))
+        wire.socket.sendall(wire.request("POST", path, body, **{"Content-Type": "application/json"}))
+    for table in tables:
         status, card = wire.answer()
         assert (status, card["id"], card["seats"][1]["name"]) == (200, table["id"], "Bea")
+
+
+def test_who_reads_slowly_gets_all_answers_before_the_connection_goes_on(several: Server) -> None:
+    ada = Person(several, "Ada")
+    tables = [table["id"] for table in tables_everywhere(ada, "me", "me")] * 30
+    art = ada.http.get("/api/games/moon-bots/art").content
+    wire = Wire(several)
+    for table in tables:  # more answers than any buffer holds
+        wire.socket.sendall(wire.request("GET", "/api/games/moon-bots/art"))
+        wire.socket.sendall(wire.request("GET", f"/api/tables/{table}"))
+    for table in tables:  # meanwhile others are served, and the answers pile up
+        assert ada.http.get(f"/api/tables/{table}").json()["id"] == table
+    for table in tables:
+        assert wire.body() == (200, art)
+        assert wire.answer()[1]["id"] == table
 
 
 def test_records_and_packs_arrive_whole_and_are_known_everywhere(several: Server, tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ LARGEST = 400_000
 PATIENCE = 10.0
 """Seconds that a connection waits while there is no room in the passage, before it is let go."""
 A_LITTLE = 0.005
+"""Seconds until the next look whether there is room."""
+CLOSE_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 Pair = tuple[socket.socket, socket.socket]
 """The end at which all others put connections in, and the end at which a process takes them out."""
@@ -82,9 +84,6 @@ class Passage:
                     connection.close()
                 else:
                     yield connection, carried
-
-
-CLOSE_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 
 class Threshold(h11.Connection):
@@ -149,8 +148,9 @@ class Visitor(H11Protocol):
 
     async def go(self, number: int) -> None:
         """Go on to another process, once all answers have left. Our end is closed; the connection is not."""
-        self.transport.set_write_buffer_limits(0)
-        await self.flow.drain()
+        if not self.transport.is_closing():
+            self.transport.set_write_buffer_limits(0)
+            await self.flow.drain()
         if self.transport.is_closing():
             return
         with socket.socket(fileno=os.dup(self.transport.get_extra_info("socket").fileno())) as connection:
