@@ -65,8 +65,8 @@ class Server:
         """The processes that the first one has started, oldest first."""
         assert self.process is not None
         id = self.process.pid
-        found = Path(f"/proc/{id}/task/{id}/children").read_text().split()
-        return sorted(map(int, found), key=lambda child: began(child))
+        found = map(int, Path(f"/proc/{id}/task/{id}/children").read_text().split())
+        return [child for at, child in sorted((began(child), child) for child in found) if at]
 
     def stop(self) -> None:
         assert self.process is not None
@@ -75,8 +75,11 @@ class Server:
 
 
 def began(process: int) -> int:
-    """When a process began, in ticks of the clock."""
-    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
+    """When a process began, in ticks of the clock; 0 if it has just ended."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
 
 
 def client(address: str, **headers: str) -> httpx.Client:
