@@ -24,6 +24,11 @@ def goal_row(text: str, values: list[float], goal: float, at_most: bool = False,
     return f"| {text} | {spread(values, digits)} | {'at most ' if at_most else ''}{goal:g} | {reached} |"
 
 
+def row(text: str, values: list[float], digits: int = 1) -> str:
+    """A line of the table of goals for which there is no goal."""
+    return f"| {text} | {spread(values, digits)} | | |"
+
+
 def machine() -> str:
     """Where it was measured."""
     system = f"{platform.system()} {platform.machine()}"

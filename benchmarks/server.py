@@ -2,7 +2,8 @@
 
 Both run on this machine, listening on the loopback alone; the load is a third process (see `server_load.py`). Only one
 of the servers has anything to do at a time. Ours keeps every move in SQLite before anybody is told; boardgame.io runs
-once in memory and once with its file store. The processor time is the servers' own, as Linux counts it.
+once in memory and once with its file store. Ours is measured a second time in two processes (`serve --processes 2`).
+The processor time is the servers' own, as Linux counts it, all their processes together.
 """
 
 import json
@@ -20,12 +21,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from .page import GOAL_ROWS, goal_row, machine, spread
+from .page import GOAL_ROWS, goal_row, machine, row, spread
 
 ROUNDS, SECONDS = 5, 4.0
 PEER = Path(__file__).parent / "boardgame_io"
 OURS = [sys.executable, "-m", "lunatheque", "serve", "--port", "0", "--no-limits", "--lang", "en", "--data"]
 NODE = ["node", "server.js"]
+TWO = "ours, 2 processes"
 SEATS = 4
 TICK = os.sysconf("SC_CLK_TCK")
 MOVES_A_MATCH = 150
@@ -74,16 +76,14 @@ class Contestant:
         return result
 
     def cpu(self) -> float:
-        """The processor time that the server has used, in seconds."""
-        fields = Path(f"/proc/{self.server.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """The processor time that all processes of the server have used, in seconds."""
+        return sum(map(cpu_of, family(self.server.pid)))
 
     def memory(self) -> int:
-        """What the server occupies, in bytes: the least of a few looks."""
+        """What all processes of the server occupy, in bytes: the least of a few looks."""
         looks = []
         for _ in range(6):
-            lines = Path(f"/proc/{self.server.pid}/status").read_text().splitlines()
-            looks.append(next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS")))
+            looks.append(sum(map(memory_of, family(self.server.pid))))
             time.sleep(0.3)
         return min(looks)
 
@@ -94,8 +94,27 @@ class Contestant:
         self.log.close()
 
 
-def ours(folder: Path) -> Contestant:
-    return Contestant("ours", [*OURS, str(Path(tempfile.mkdtemp(dir=folder)))], "ours", folder)
+def family(process: int) -> list[int]:
+    """A process, and all that it and its children have started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(one for child in children for one in family(int(child)))]
+
+
+def cpu_of(process: int) -> float:
+    """The processor time that a process has used, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory_of(process: int) -> int:
+    """What a process occupies, in bytes."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def ours(folder: Path, processes: int = 1) -> Contestant:
+    name, more = (TWO, ["--processes", "2"]) if processes == 2 else ("ours", [])
+    return Contestant(name, [*OURS, str(Path(tempfile.mkdtemp(dir=folder))), *more], "ours", folder)
 
 
 def peer(folder: Path, files: bool = False) -> Contestant:
@@ -114,9 +133,11 @@ def install() -> None:
 Play = tuple[str, str, int, float]
 PLAYS: list[Play] = [
     ("ours 20", "ours", 20, 0),
+    ("two 20", TWO, 20, 0),
     ("peer 20", "boardgame.io", 20, 0),
     ("files 20", "boardgame.io, files", 20, 0),
     ("ours 250 at 1000", "ours", 250, 1000),
+    ("two 250 at 1000", TWO, 250, 1000),
     ("peer 250 at 1000", "boardgame.io", 250, 1000),
     ("ours 20 at 1000", "ours", 20, 1000),
     ("ours 1000 at 1000", "ours", 1000, 1000),
@@ -150,7 +171,8 @@ def run(rounds: int, seconds: float) -> list[str]:
                 stack.callback(fresh.close)
                 idle[name].append(idle_seat(fresh))
                 stack.pop_all().close()
-        servers = {server.name: server for server in (ours(folder), peer(folder), peer(folder, files=True))}
+        contestants = (ours(folder), ours(folder, processes=2), peer(folder), peer(folder, files=True))
+        servers = {server.name: server for server in contestants}
         for server in servers.values():
             stack.callback(server.close)
         for number in range(rounds + 1):  # the first one warms up
@@ -170,7 +192,7 @@ def ratio(results: dict[str, list[Result]], figure: str, one: str, other: str) -
 def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds: int, seconds: float) -> list[str]:
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
     largest = [
-        result["largest_plain"] / 1000 for name in results if name.startswith("ours") for result in results[name]
+        result["largest_plain"] / 1000 for name, server, *_ in PLAYS if server == "ours" for result in results[name]
     ]
     lines = [
         f"{rounds} rounds of {seconds} s a turn, interleaved; {machine()}; Node {node}; four seats a table.",
@@ -186,6 +208,11 @@ def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds:
             ratio(results, "rate", "ours 20", "files 20"),
             10,
         ),
+        row(
+            "moves/s, 20 tables: ours in 2 processes / boardgame.io in memory",
+            ratio(results, "rate", "two 20", "peer 20"),
+        ),
+        row("moves/s, 20 tables: ours in 2 processes / ours in one", ratio(results, "rate", "two 20", "ours 20")),
         goal_row(
             "p99 latency, 250 tables, 1,000 moves/s offered: ours / boardgame.io",
             ratio(results, "p99", "ours 250 at 1000", "peer 250 at 1000"),
@@ -198,6 +225,16 @@ def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds:
             ratio(results, "cpu", "ours 250 at 1000", "peer 250 at 1000"),
             0.6,
             at_most=True,
+            digits=2,
+        ),
+        row(
+            "p99 latency, 250 tables, 1,000 moves/s offered: ours in 2 processes / boardgame.io",
+            ratio(results, "p99", "two 250 at 1000", "peer 250 at 1000"),
+            digits=2,
+        ),
+        row(
+            "processor time a move, 250 tables, 1,000 moves/s offered: ours in 2 processes / boardgame.io",
+            ratio(results, "cpu", "two 250 at 1000", "peer 250 at 1000"),
             digits=2,
         ),
         goal_row(

@@ -61,10 +61,25 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate(timeout=20)
 
+    def children(self) -> list[int]:
+        """The processes that the first one has started, oldest first."""
+        assert self.process is not None
+        id = self.process.pid
+        found = map(int, Path(f"/proc/{id}/task/{id}/children").read_text().split())
+        return [child for at, child in sorted((began(child), child) for child in found) if at]
+
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=20)
+
+
+def began(process: int) -> int:
+    """When a process began, in ticks of the clock; 0 if it has just ended."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
 
 
 def client(address: str, **headers: str) -> httpx.Client:
@@ -184,9 +199,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, which may kill it."""
-    with running(Server(tmp_path / "data", "--no-limits")) as started:
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server for one test, which may kill it; its options can be the parameter."""
+    with running(Server(tmp_path / "data", "--no-limits", *getattr(request, "param", ()))) as started:
         yield started
 
 

@@ -45,23 +45,28 @@ class Client:
                 await asyncio.sleep(PAUSE)
 
     async def talk(self, socket: ClientConnection) -> None:
-        fresh = True
+        fresh, update = True, None
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "update":
-                await self.look(socket, message, fresh)
-                fresh = False
+                self.look(message)
+                update = message
             elif message["type"] in ("done", "refused"):
                 self.hear(message)
             if self.over and self.asked is None:
                 return
+            if update is not None:  # an answer comes after what it brought: it may still be our turn
+                await self.decide(socket, update, fresh)
+                fresh = False
 
-    async def look(self, socket: ClientConnection, update: dict[str, Any], fresh: bool) -> None:
-        place = update["places"][0]
+    def look(self, update: dict[str, Any]) -> None:
         assert update["version"] >= self.seen, "what was told is gone"
         self.seen, self.over = update["version"], update["over"]
-        for chapter in place["events"]:
+        for chapter in update["places"][0]["events"]:
             assert self.told.setdefault(chapter["version"], chapter["texts"]) == chapter["texts"], "told otherwise"
+
+    async def decide(self, socket: ClientConnection, update: dict[str, Any], fresh: bool) -> None:
+        place = update["places"][0]
         if self.asked is None and place["legal"] and self.seat in update["actors"]:
             action = random.choice(place["legal"])["action"]
             key = secrets.token_hex(8)

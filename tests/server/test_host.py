@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from tests.server.conftest import Person, Server, running
 from typer.testing import CliRunner
 
 from lunatheque.cli import app
 from lunatheque.engine import Match, read_record
+
+SERVERS = pytest.mark.parametrize("own_server", [(), ("--processes", "2")], indirect=True, ids=["one", "two"])
 
 
 def host(server: Server, *words: str, code: int = 0) -> str:
@@ -16,6 +19,7 @@ def host(server: Server, *words: str, code: int = 0) -> str:
     return ended.output
 
 
+@SERVERS
 def test_list_inspect_export_close_and_ban(own_server: Server) -> None:
     ada, eve = Person(own_server, "Ada"), Person(own_server, "Eve")
     table = ada.open_table("me", "me", first="seat-a")["id"]
@@ -45,6 +49,7 @@ def test_list_inspect_export_close_and_ban(own_server: Server) -> None:
     assert "let in again" in host(own_server, "ban", "eve", "--lift", "--lang", "en")
 
 
+@SERVERS
 def test_back_up_and_restore_while_it_runs(own_server: Server, tmp_path: Path) -> None:
     ada = Person(own_server, "Ada")
     table = ada.open_table("me", "me", first="seat-a")["id"]

@@ -6,7 +6,9 @@
 import asyncio
 import os
 import random
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,8 +23,8 @@ LONGEST = 60.0
 """Seconds after which a server that nobody could play on has failed."""
 
 
-async def torment(server: Server, kills: int) -> int:
-    """Kill and restart the server while people play; gives the number of moves that are there in the end."""
+async def torment(server: Server, kills: int, strike: Callable[[Server], None]) -> int:
+    """Kill the server, or a part of it, while people play; gives the number of moves that are there in the end."""
     crowd = Crowd(server.address, TABLES)
     crowd.begin()
     until = time.monotonic() + SOAK
@@ -37,9 +39,8 @@ async def torment(server: Server, kills: int) -> int:
             crowd.begin()
         await progress(crowd)
         await asyncio.sleep(random.random() * 0.3)
-        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(strike, server)
         killed += 1
-        await asyncio.to_thread(server.start)
     await progress(crowd)
     await crowd.end()
     assert all(client.comings > 1 or client.over for client in crowd.clients), "somebody did not come back"
@@ -47,6 +48,20 @@ async def torment(server: Server, kills: int) -> int:
     moves = await crowd.compare(server.data)
     assert crowd.acknowledged <= moves
     return moves
+
+
+def restart(server: Server) -> None:
+    """Kill the whole server, and start it again."""
+    server.kill()
+    server.start()
+
+
+def kill_one(server: Server) -> None:
+    """Kill the process of a server that has lived longest, and wait until another one is there instead."""
+    victim, *others = server.children()
+    os.kill(victim, signal.SIGKILL)
+    while len(set(server.children()) - {victim}) == len(others):
+        time.sleep(0.001)
 
 
 async def progress(crowd: Crowd) -> None:
@@ -59,10 +74,18 @@ async def progress(crowd: Crowd) -> None:
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     with running(Server(tmp_path / "data", "--no-limits")) as server:
-        assert asyncio.run(torment(server, KILLS["sqlite"])) >= KILLS["sqlite"] * TABLES
+        assert asyncio.run(torment(server, KILLS["sqlite"], restart)) >= KILLS["sqlite"] * TABLES
+
+
+@pytest.mark.parametrize(("strike", "kills"), [(kill_one, 10), (restart, 3)])
+def test_no_acknowledged_move_is_lost_where_several_processes_serve(
+    tmp_path: Path, strike: Callable[[Server], None], kills: int
+) -> None:
+    with running(Server(tmp_path / "data", "--no-limits", "--processes", "2")) as server:
+        assert asyncio.run(torment(server, kills, strike)) >= kills * TABLES
 
 
 @pytest.mark.skipif(missing(), reason="PostgreSQL is not installed")
 def test_no_acknowledged_move_is_lost_in_postgres() -> None:
     with postgres() as url, running(Server(url, "--no-limits")) as server:
-        assert asyncio.run(torment(server, KILLS["postgres"])) >= KILLS["postgres"] * TABLES
+        assert asyncio.run(torment(server, KILLS["postgres"], restart)) >= KILLS["postgres"] * TABLES

@@ -274,6 +274,58 @@ def test_two_who_open_an_empty_store_at_once(place: Path | str) -> None:
     asyncio.run(run())
 
 
+def test_who_writes_while_another_process_does_waits_without_keeping_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store, opened(tmp_path) as other:
+            await store.add_person("ada", "Ada")
+            await store.open_table(sheet())
+            assert isinstance(other.database, Sqlite)
+            other.database.connection.execute("BEGIN IMMEDIATE")
+            writes = [
+                asyncio.create_task(store.append("t1", Entry(0, "start"))),
+                asyncio.create_task(store.add_person("bea", "Bea")),
+                asyncio.create_task(store.open_table(sheet("t2"))),
+            ]
+            for _ in range(3):
+                await asyncio.sleep(0.01)  # the event loop goes on
+            assert not any(write.done() for write in writes)
+            assert await store.log("t1") == []
+            other.database.connection.execute("COMMIT")
+            await asyncio.gather(*writes)
+            assert [entry.version for entry in await other.log("t1")] == [0]
+            assert await other.person("bea") is not None
+            assert await other.sheet("t2") is not None
+
+    asyncio.run(run())
+
+
+def test_who_cannot_write_for_long_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store, opened(tmp_path) as other:
+            await store.add_person("ada", "Ada")
+            await store.open_table(sheet())
+            monkeypatch.setattr("lunatheque.server.store.sqlite.LONGEST_WAIT", 0.05)
+            assert isinstance(other.database, Sqlite)
+            other.database.connection.execute("BEGIN IMMEDIATE")
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                await store.append("t1", Entry(0, "start"))
+            other.database.connection.execute("ROLLBACK")
+            await store.append("t1", Entry(0, "start"))
+
+    asyncio.run(run())
+
+
+def test_notices_of_many_at_once_have_numbers_of_their_own(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store, opened(place) as other:
+            await asyncio.gather(*(one.notify(str(number)) for number in range(10) for one in (store, other)))
+            heard = await store.notices(0)
+            assert sorted(table for _, table in heard) == sorted([str(number) for number in range(10)] * 2)
+            assert len({number for number, _ in heard}) == 20
+
+    asyncio.run(run())
+
+
 def test_a_server_on_postgresql_survives_a_kill(database: str) -> None:
     asyncio.run(wipe(database))
     with running(Server(database, "--no-limits")) as server:

@@ -1,16 +1,18 @@
 """`lunatheque serve`: tables for people who are far from each other."""
 
 import asyncio
+import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from .arguments import Language, speak
 from .desk import Complaint
 from .screen import Screen
+from .supervisor import Supervisor
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at; 0 for any free one.")]
@@ -21,6 +23,12 @@ Database = Annotated[
 Redis = Annotated[
     str | None,
     typer.Option("--redis", metavar="URL", help="Where servers of one database hear of each other: redis://…"),
+]
+Processes = Annotated[
+    int,
+    typer.Option(
+        "--processes", min=1, max=64, help="How many processes share the tables, to use several cores of this machine."
+    ),
 ]
 Patience = Annotated[
     float,
@@ -49,6 +57,7 @@ def serve(
     data: Data = Path("lunatheque-data"),
     database: Database = None,
     redis: Redis = None,
+    processes: Processes = 1,
     patience: Patience = 120,
     idle: Idle = 300,
     limits: Limits = True,
@@ -60,8 +69,10 @@ def serve(
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import Pipe, Post, create_app, luck
+    from lunatheque.server import Passage, Pipe, Post, create_app, doorkeeper, luck, open_pair
 
+    if processes > 1:
+        check_processes(redis)
     screen = Screen(speak(lang))
     place = database or data
     asyncio.run(check(place))
@@ -77,9 +88,28 @@ def serve(
         webbrowser.open(address)
     if seed is not None:
         luck.repeat(seed)
-    app = create_app(place, patience=patience, idle=idle, limits=limits, pace=pace, post=Post(redis) if redis else None)
-    config = uvicorn.Config(app, log_level="warning", ws=Pipe, ws_max_size=65_536, lifespan="on")
-    uvicorn.Server(config).run(sockets=[door])
+    manners: dict[str, Any] = {"patience": patience, "idle": idle, "limits": limits, "pace": pace}
+    settings: dict[str, Any] = {"log_level": "warning", "ws": Pipe, "ws_max_size": 65_536, "lifespan": "on"}
+    if processes == 1:
+        app = create_app(place, **manners, post=Post(redis) if redis else None)
+        uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[door])
+        return
+    pairs = [open_pair() for _ in range(processes)]
+
+    def work(number: int, lifeline: int) -> None:
+        passage = Passage(number, pairs)
+        app = create_app(place, **manners, home=passage.home)
+        doorkeeper(app, passage, lifeline, **settings).run(sockets=[door])
+
+    Supervisor(work, processes).run()
+
+
+def check_processes(redis: str | None) -> None:
+    """Say why there cannot be several processes, if that is so."""
+    if redis:
+        raise Complaint("--processes: with --redis each server is one process; start several servers instead")
+    if not hasattr(os, "fork") or not hasattr(socket, "send_fds"):
+        raise Complaint("--processes: this system cannot pass connections between processes; leave it out")
 
 
 async def check(place: Path | str) -> None:

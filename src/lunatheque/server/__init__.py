@@ -4,7 +4,20 @@ from . import luck
 from .app import create_app
 from .frames import Pipe
 from .letters import Post
+from .passage import Passage, doorkeeper, open_pair
 from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
-__all__ = ["NewerDatabase", "Pipe", "Post", "Store", "Thinkers", "create_app", "luck", "open_store"]
+__all__ = [
+    "NewerDatabase",
+    "Passage",
+    "Pipe",
+    "Post",
+    "Store",
+    "Thinkers",
+    "create_app",
+    "doorkeeper",
+    "luck",
+    "open_pair",
+    "open_store",
+]

@@ -20,6 +20,7 @@ from .bot_players import BotPlayers
 from .complaints import Complaint
 from .course import record_of
 from .deciding import ring
+from .homes import ALONE, Home
 from .letters import Post
 from .limits import Turnstile
 from .neighbours import Neighbours
@@ -42,6 +43,8 @@ REPLAYS = 4
 """How many replays are remembered."""
 EVERY_TABLE = "*"
 """In a notice of the host: all tables have changed."""
+PERSON = "@"
+"""In a notice, before the id of a person: the seats of this person have changed hands."""
 RESTARTING = 1012
 BANNED = 4403
 
@@ -59,6 +62,7 @@ class House:
         limits: bool = True,
         pace: float = 0.0,
         post: Post | None = None,
+        home: Home = ALONE,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -72,6 +76,7 @@ class House:
         self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None
+        self.home = home
         self.deadlines: dict[str, float] = {}
         self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
@@ -79,6 +84,7 @@ class House:
         self.bans: set[tuple[str, str]] = set()
         self.notice = 0
         self.opening = asyncio.Lock()
+        self.hearing = asyncio.Lock()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -163,18 +169,22 @@ class House:
             raise Complaint("error-login", 401)
         if guest is not None and not guest.login and guest.id != found.id:
             await self.store.move_in(guest.id, found.id)
-            await self.seats_changed(guest.id)
+            await self.hand_over(guest.id)
         return found
 
     async def forget(self, person: Person) -> None:
         """Forget a person."""
-        held = [table for table in self.tables.values() if any(seat.person == person.id for seat in table.sheet.seats)]
         await self.store.forget(person.id, NOBODY)
-        for table in held:
-            await table.seats_changed()
+        await self.hand_over(person.id)
+
+    async def hand_over(self, person: str) -> None:
+        """The seats of a person have changed hands: live tables look again, in the other processes too."""
+        await self.seats_changed(person)
+        if self.home.of > 1:
+            await self.store.notify(PERSON + person)
 
     async def seats_changed(self, person: str) -> None:
-        """The seats of a person have changed hands: live tables look again."""
+        """The seats of a person have changed hands: live tables here look again."""
         for table in list(self.tables.values()):
             if any(person in (seat.person, table.sheet.owner) for seat in table.sheet.seats):
                 await table.seats_changed()
@@ -187,14 +197,16 @@ class House:
     # Tables ---------------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """The table called `id`, live."""
+        """The table called `id`, live, as it is after whatever was done in other processes before."""
+        if self.home.of > 1:
+            await self.hear_notices()
         table = self.tables.get(id)
         if table is not None:
             table.used = time.monotonic()
             return table
         async with self.opening:
             if id not in self.tables:
-                sheet = await self.store.sheet(id) if len(id) < 100 else None
+                sheet = await self.store.sheet(id) if len(id) < 100 and self.home.holds(id) else None
                 if sheet is None:
                     raise Complaint("error-no-table", 404)
                 box, file = await self.box(sheet.game, sheet.pack)
@@ -257,18 +269,25 @@ class House:
     async def hear_host(self) -> None:
         """Who is banned, and which tables were changed behind our back."""
         self.bans = await self.store.bans()
-        for number, id in await self.store.notices(self.notice):
-            self.notice = number
-            if id == EVERY_TABLE:
-                self.send_everybody_out()
-            elif (table := self.tables.get(id)) is not None:
-                async with table.lock:
-                    await table.reload()
-                    table.tell()
+        await self.hear_notices()
         for table in self.tables.values():
             for watcher in list(table.audience.watchers):
                 if ("name", watcher.name.casefold()) in self.bans or ("address", watcher.address) in self.bans:
                     watcher.close(BANNED)
+
+    async def hear_notices(self) -> None:
+        """Which tables were changed behind our back, by the host or by another process of this server."""
+        async with self.hearing:
+            for number, id in await self.store.notices(self.notice):
+                self.notice = number
+                if id == EVERY_TABLE:
+                    self.send_everybody_out()
+                elif id.startswith(PERSON):
+                    await self.seats_changed(id.removeprefix(PERSON))
+                elif (table := self.tables.get(id)) is not None:
+                    async with table.lock:
+                        await table.reload()
+                        table.tell()
 
     async def let_idle_go(self) -> None:
         """Tables that nobody needs leave memory; the store has them."""
@@ -283,7 +302,7 @@ class House:
 
     async def look_at_clocks(self) -> None:
         """Ring when somebody runs out of time, also at tables that nobody looks at."""
-        for id in await self.store.timed():
+        for id in filter(self.home.holds, await self.store.timed()):
             await self.ring(id)
         while True:
             await asyncio.sleep(0.25)

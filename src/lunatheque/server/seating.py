@@ -18,7 +18,6 @@ from .sight import as_told
 from .store import Entry, Pace, Person, Seat, Sheet
 from .table import Table
 
-ID_BYTES = 9
 MOST_OPEN = 200
 """How many unfinished tables one person may have opened."""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
@@ -73,7 +72,7 @@ async def open_table(house: House, person: Person, wanted: NewTable) -> str:
         make_seat(number, kind, person, wanted.names.get(number, "")) for number, kind in enumerate(wanted.seats)
     )
     sheet = Sheet(
-        secrets.token_urlsafe(ID_BYTES),
+        house.home.fresh_id(),
         rules.id,
         options,
         person.id,
@@ -180,7 +179,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
             for number, seat in enumerate(turned)
         )
         fresh = Sheet(
-            secrets.token_urlsafe(ID_BYTES),
+            house.home.fresh_id(),
             sheet.game,
             sheet.options,
             sheet.owner,
@@ -199,12 +198,12 @@ async def rematch(house: House, table: Table, person: Person) -> str:
 
 async def open_review(house: House, person: Person, source: str) -> str:
     """A table at which a match that was played elsewhere is looked at; gives its id."""
-    sheet, log = await asyncio.to_thread(read_match, person, source)
+    sheet, log = await asyncio.to_thread(read_match, house.home.fresh_id(), person, source)
     await house.store.open_table(sheet, log)
     return sheet.id
 
 
-def read_match(person: Person, source: str) -> tuple[Sheet, list[Entry]]:
+def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]]:
     """The table and the log of a match that was written down; it is played once, to see that it can be."""
     try:
         record = read_record(source)
@@ -214,7 +213,7 @@ def read_match(person: Person, source: str) -> tuple[Sheet, list[Entry]]:
     seats = tuple(Seat(number, clean(name, 2 * LONGEST_NAME)) for number, name in enumerate(record.names))
     moment = time.time()
     sheet = Sheet(
-        secrets.token_urlsafe(ID_BYTES),
+        id,
         record.game.id,
         match.options,
         person.id,

@@ -1,15 +1,16 @@
 """A file: SQLite in WAL mode. Questions are answered at once, within the turn of the event loop that asks them.
 
 What was committed is carried from the write-ahead log into the file now and then, beside the event loop: that waits for
-the disk.
+the disk. Where another process is writing just now, nobody is kept waiting by SQLite itself: we come back in a moment.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .database import NOTE_VERSION, PREPARE, VERSION, Statement
 from .rows import Line
@@ -23,7 +24,15 @@ PRAGMA wal_autocheckpoint=0;
 """
 CARRY_AFTER = 1000
 """Rows that are written before they are carried into the file."""
+LONGEST_WAIT = 20.0
+"""Seconds that others may keep us from writing."""
+A_MOMENT = 0.001
+"""Seconds until the next try, after a first one at once."""
+PRIMARY = 0xFF
+"""The part of an error's code that says its kind."""
 WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+T = TypeVar("T")
 
 
 @cache
@@ -36,27 +45,46 @@ class Sqlite:
     """A database in a file."""
 
     def __init__(self, file: Path | str) -> None:
-        self.connection = sqlite3.connect(file, isolation_level=None, timeout=20)
+        self.connection = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT)
         self.connection.executescript(SETTINGS)
-        self.carrier = sqlite3.connect(file, isolation_level=None, timeout=20, check_same_thread=False)
+        self.connection.execute("PRAGMA busy_timeout=0")
+        self.carrier = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT, check_same_thread=False)
         """A connection of its own, for another thread."""
         self.written = 0
         self.carrying: asyncio.Task[None] | None = None
 
+    async def patiently(self, attempt: Callable[[], T]) -> T:
+        """Do something as soon as no other process is in its way; the event loop goes on meanwhile."""
+        until, pause = 0.0, 0.0
+        while True:
+            try:
+                return attempt()
+            except sqlite3.OperationalError as error:
+                now = time.monotonic()
+                until = until or now + LONGEST_WAIT
+                if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or now > until:
+                    raise
+            await asyncio.sleep(pause)
+            pause = A_MOMENT
+
     async def rows(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
         """What a query gives."""
-        return self.connection.execute(own(sql), args).fetchall()
+        return await self.patiently(lambda: self.connection.execute(own(sql), args).fetchall())
 
     async def run(self, sql: str, *args: Any) -> int:
         """Carry out a statement; how many rows it changed."""
         self.note(1)
-        return self.connection.execute(own(sql), args).rowcount
+        return await self.patiently(lambda: self.connection.execute(own(sql), args).rowcount)
 
     async def together(self, statements: list[Statement]) -> None:
         """Carry out several statements, all or none."""
-        with Transaction(self.connection):
-            for sql, args in statements:
-                self.connection.execute(own(sql), args)
+
+        def carry_out() -> None:
+            with Transaction(self.connection):
+                for sql, args in statements:
+                    self.connection.execute(own(sql), args)
+
+        await self.patiently(carry_out)
         self.note(len(statements))
 
     async def write(self, lines: list[Line]) -> list[bool]:
@@ -66,8 +94,12 @@ class Sqlite:
     def write_now(self, lines: list[Line]) -> list[bool]:
         """The same: a file is written at once."""
         execute = self.connection.execute
-        with Transaction(self.connection):
-            fresh = [execute(WRITE, line).rowcount == 1 for line in lines]
+
+        def write() -> list[bool]:
+            with Transaction(self.connection):
+                return [execute(WRITE, line).rowcount == 1 for line in lines]
+
+        fresh = await self.patiently(write)
         self.note(len(lines))
         return fresh
 
@@ -87,16 +119,20 @@ class Sqlite:
 
     async def prepare(self) -> None:
         """Make the table that knows the version."""
-        self.connection.execute(PREPARE)
+        await self.patiently(lambda: self.connection.execute(PREPARE))
 
     async def migrate(self, number: int, script: str) -> None:
         """Carry out a migration and note its number, both or none."""
-        with Transaction(self.connection):
-            found = self.connection.execute(VERSION).fetchone()
-            if int(found[0] if found else 0) < number:
-                for statement in script.split(";\n"):
-                    self.connection.execute(statement)
-                self.connection.execute(NOTE_VERSION.format(number))
+
+        def carry_out() -> None:
+            with Transaction(self.connection):
+                found = self.connection.execute(VERSION).fetchone()
+                if int(found[0] if found else 0) < number:
+                    for statement in script.split(";\n"):
+                        self.connection.execute(statement)
+                    self.connection.execute(NOTE_VERSION.format(number))
+
+        await self.patiently(carry_out)
 
     async def close(self) -> None:
         """Close the file."""

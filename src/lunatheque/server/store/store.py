@@ -336,8 +336,12 @@ class Store:
 
     async def notify(self, table: str) -> None:
         """Tell running servers that a table was changed behind their back. Numbers grow, whatever was put back."""
-        (last,) = (await self.database.rows("SELECT coalesce(max(number), 0) FROM notice"))[0]
-        await self.database.run("INSERT INTO notice VALUES ($1, $2)", max(last + 1, int(time.time())), table)
+        query = (
+            "INSERT INTO notice SELECT CASE WHEN coalesce(max(number), 0) < $1 THEN $1 ELSE max(number) + 1 END,"
+            " CAST($2 AS TEXT) FROM notice WHERE 1 = 1 ON CONFLICT DO NOTHING"
+        )
+        while not await self.database.run(query, int(time.time()), table):
+            pass  # somebody else had this number first
 
     async def notices(self, after: int) -> list[tuple[int, str]]:
         """What was changed behind the back of a running server."""
