@@ -41,6 +41,11 @@ def own(sql: str) -> str:
     return sql.replace("$", "?")
 
 
+def is_busy(error: sqlite3.OperationalError) -> bool:
+    """Whether another process is writing just now."""
+    return error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
+
+
 class Sqlite:
     """A database in a file."""
 
@@ -62,7 +67,7 @@ class Sqlite:
             except sqlite3.OperationalError as error:
                 now = time.monotonic()
                 until = until or now + LONGEST_WAIT
-                if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or now > until:
+                if not is_busy(error) or now > until:
                     raise
             await asyncio.sleep(pause)
             pause = A_MOMENT
@@ -87,19 +92,24 @@ class Sqlite:
         await self.patiently(carry_out)
         self.note(len(statements))
 
+    def write_now(self, lines: list[Line]) -> list[bool] | None:
+        """Add lines to logs in one transaction; whether each was written. Nothing if another process is in the way."""
+        try:
+            return self.insert(lines)
+        except sqlite3.OperationalError as error:
+            if not is_busy(error):
+                raise
+            return None
+
     async def write(self, lines: list[Line]) -> list[bool]:
-        """Add lines to logs in one transaction; whether each was written."""
-        return self.write_now(lines)
+        """The same, as soon as no other process is in the way."""
+        return await self.patiently(lambda: self.insert(lines))
 
-    def write_now(self, lines: list[Line]) -> list[bool]:
-        """The same: a file is written at once."""
+    def insert(self, lines: list[Line]) -> list[bool]:
+        """Add lines to logs, all of them in one transaction."""
         execute = self.connection.execute
-
-        def write() -> list[bool]:
-            with Transaction(self.connection):
-                return [execute(WRITE, line).rowcount == 1 for line in lines]
-
-        fresh = await self.patiently(write)
+        with Transaction(self.connection):
+            fresh = [execute(WRITE, line).rowcount == 1 for line in lines]
         self.note(len(lines))
         return fresh
 
