@@ -102,5 +102,5 @@ def score_pad() -> Face:
     """The points that a player has after all deals so far, on a sheet of a pad."""
     line: dict[str, svg.Value] = {"stroke": "#20233a", "stroke_width": 1.5}
     sheet = svg.rect(5, 6, 34, 36, rx=3, fill=PAPER, **line)
-    rings = [svg.path(f"M{x} 2V10", **line) for x in (12, 22, 32)]
+    rings = [svg.path(f"M{x} 3V10", stroke="#c8321f", stroke_width=2.5) for x in (12, 22, 32)]
     return Face(44, 44, sheet + "".join(rings), value=(22, 26, 16), ink="#20233a")
