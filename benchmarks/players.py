@@ -28,6 +28,9 @@ def timed(play: Callable[[], Slice]) -> Contestant:
 
 # Ours -------------------------------------------------------------------------------------------------------------
 
+OPTIONS = {"hearts": {"length": "deal"}}
+"""Hearts is measured over one deal, which is what a game of OpenSpiel's Hearts is."""
+
 
 def our_decisions(id: str, seats: int) -> Contestant:
     """Decisions a second in one of our games."""
@@ -43,7 +46,7 @@ def our_decisions(id: str, seats: int) -> Contestant:
         nonlocal seed
         seed += 1
         chance = Dice(seed)
-        state = game.start(box, seats, None, chance)
+        state = game.start(box, seats, OPTIONS.get(id), chance)
         pick = chooser.random
         count = 0
         begin = perf_counter()
@@ -66,7 +69,7 @@ def our_positions(id: str, seats: int) -> list[Any]:
     found = []
     for seed in range(40):
         dice = Dice(seed)
-        state = game.start(game.box(), seats, None, dice)
+        state = game.start(game.box(), seats, OPTIONS.get(id), dice)
         step = 0
         while not state.over:
             step += 1
@@ -139,7 +142,7 @@ def our_playouts(id: str, seats: int) -> Contestant:
         nonlocal seed
         seed += 1
         dice = Dice(seed)
-        state = game.start(box, seats, None, dice)
+        state = game.start(box, seats, OPTIONS.get(id), dice)
         begin = perf_counter()
         playout(state, dice)
         return 1, perf_counter() - begin

@@ -52,7 +52,7 @@ def wins(id: str, seats: int, games: int, greedy_seat: int) -> float:
         ("moon-bots", 2, 0.9),
         ("moon-bots", 3, 0.7),
         ("moon-bots", 4, 0.6),
-        ("hearts", 4, 0.4),
+        ("hearts", 4, 0.6),
         ("terre-lune", 2, 0.8),
         ("terre-lune", 4, 0.6),
     ],

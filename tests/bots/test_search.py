@@ -205,6 +205,23 @@ def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], 
     assert all(edge.visits and not edge.node.edges for edge in ending)
 
 
+@pytest.mark.parametrize("rollout", [1, 5])
+def test_no_rollout_goes_beyond_a_stage(rollout: int) -> None:
+    tree = Tree(Node(), 0, Manner(), rollout, staged=True)
+    for seed in range(200):
+        tree.simulate(StagedNim([2, 2]), Dice(seed))
+    assert {edge.value() for edge in tree.root.edges.values() if edge.visits} == {0.25}
+
+
+def test_rollouts_to_the_end_of_a_stage_are_compared_where_the_next_one_begins() -> None:
+    tree = Tree(Node(), 0, Manner(), TO_THE_END, staged=True)
+    for seed in range(200):
+        tree.simulate(StagedNim([3, 3]), Dice(seed))
+    values = [edge.value() for edge in tree.root.edges.values() if edge.visits]
+    assert values == pytest.approx([0.9] * len(values))
+    assert values
+
+
 class Hiding:
     """One seat hides a coin in one of two hands or declines, the other guesses the hand at the same time.
 

@@ -44,7 +44,7 @@ def test_a_whole_match_of_every_game(id: str, language: str, tmp_path: Path) -> 
 
 
 def test_a_whole_match_as_a_program() -> None:
-    done = program("play", "hearts", "--seed", "3", typed=anything(200))
+    done = program("play", "hearts", "--seed", "3", "--option", "length=deal", typed=anything(200))
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Result" in done.stdout

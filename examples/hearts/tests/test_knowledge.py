@@ -11,7 +11,8 @@ from lunatheque.engine import Dice, Match
 from hearts import GAME
 from hearts.components import CARD_IDS
 from hearts.secrets import deal_unseen
-from hearts.state import SEATS, Hearts
+from hearts.state import Hearts
+from hearts.table import SEATS
 
 
 def load(**data: object) -> Hearts:
@@ -135,12 +136,24 @@ def test_whoever_plays_points_to_the_first_trick_has_only_points() -> None:
         assert min(world.hands[1]) >= cards("2H")[0]
 
 
+@pytest.mark.rule("next-deal")
+def test_what_others_have_shown_is_forgotten_with_the_next_deal() -> None:
+    state = load(hands=[["2D"], ["3C"], ["4D"], ["5D"]], points=[26, 0, 0, 0], options={"pass": "none"})
+    for card in cards("2D 3C 4D 5D"):
+        state.apply(state.turn, card, Dice(0))
+    assert state.deals == 2
+    assert state.lacks == [0, 0, 0, 0]
+    assert state.given == [[], [], [], []]
+    diamonds = {len([card for card in world.hands[1] if card // 13 == 1]) for world in worlds(state, 0)}
+    assert len(diamonds) > 4
+
+
 def test_swapping_two_unseen_cards_changes_nothing_that_a_seat_sees() -> None:
     """Worlds made without `sample`: two other players exchange a card each."""
     for seed in range(20):
         match = Match(GAME, seed=seed)
         dice = Dice(seed)
-        while not match.over:
+        while match.state.deals < 3:
             data = GAME.save(match.state)
             if match.state.played and not match.state.passing and data["hands"][1] and data["hands"][2]:
                 one, two = (hand[dice.below(len(hand))] for hand in (data["hands"][1], data["hands"][2]))

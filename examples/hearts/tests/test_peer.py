@@ -14,7 +14,7 @@ def test_openspiel_allows_and_scores_the_same() -> None:
     game = pyspiel.load_game("hearts")
     peer = [RANKS.index(id[0].replace("1", "T")) * len(SUITS) + SUITS.index(id[-1]) for id in CARD_IDS]
     for seed in range(200):
-        state = Match(GAME, seed=seed).state
+        state = Match(GAME, seed=seed, options={"length": "deal"}).state
         dice = Dice(seed)
         other = game.new_initial_state()
         other.apply_action(state.direction % state.seats)

@@ -17,7 +17,15 @@ FIRST = GAME.save(Match(GAME, seed=1, options={"pass": "none"}).state)
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        ({**LAST, "moon": 1}, "a table of options, direction"),
+        ({**LAST, "moon": 1}, "a table of options, deals, totals, direction"),
+        ({**LAST, "deals": 0}, "deals: 0 is none of 1, 2"),
+        ({**LAST, "deals": 17}, "deals: 17 is none of 1, 2"),
+        ({**LAST, "totals": [26, 0, 0, 0]}, "totals: 0 deals make 0 points"),
+        ({**LAST, "deals": 3, "totals": [26, 26, 0, 26]}, "totals: 2 deals make 52, 104, 156 points"),
+        ({**LAST, "deals": 5, "totals": [100, 2, 1, 1]}, "totals: 100 is none of 0, 1"),
+        ({**LAST, "deals": 2, "totals": [26, 0, 0, 0], "options": {"length": "deal"}}, "totals: 26 is none of 0"),
+        ({"hands": [[], [], [], []], "points": [26, 0, 0, 0]}, "nobody has 100 points, so that cards are dealt"),
+        ({**LAST, "options": {"pass": "left"}}, "direction: players agreed on 'left' for all deals, not 'none'"),
         ({**LAST, "hands": [["2D", "2S"]]}, "4 lists of cards"),
         ({**LAST, "hands": [["2D", "2X"], *LAST["hands"][1:]]}, "'2X' is none of 2C, 3C"),
         ({**LAST, "hands": [["2D", "3S"], *LAST["hands"][1:]]}, "3S in two places"),
@@ -48,6 +56,13 @@ def test_a_small_position_is_enough() -> None:
     assert state.played == 44
     assert state.broken
     assert [GAME.actions.decode(action) for action in state.legal(0)] == ["play 2D", "play 2S"]
+
+
+def test_a_match_that_has_ended_can_be_set_up() -> None:
+    hands: list[list[str]] = [[], [], [], []]
+    state = GAME.load(GAME.box(), {"hands": hands, "points": [20, 6, 0, 0], "deals": 5, "totals": [90, 10, 4, 0]})
+    assert state.over
+    assert state.scores() == [110, 16, 4, 0]
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ def suit(letter: str, ranks: str = "2 3 4 5 6 7 8 9 10 J Q K A") -> str:
     return " ".join(rank + letter for rank in ranks.split())
 
 
+ONE_DEAL = {"length": "deal"}
 CLUBS, DIAMONDS, SPADES, HEARTS = (suit(letter) for letter in "CDSH")
 
 
@@ -99,7 +100,7 @@ def test_hearts_cost_one_and_the_queen_of_spades_thirteen() -> None:
     assert {id for id in CARD_IDS if points[id] == 1} == set(HEARTS.split())
     assert points["QS"] == 13
     assert sum(points.values()) == 26
-    table = Table("AS", "QS", "2H", "3H", points=[0, 11, 0, 0]).play("AS", "QS", "2H", "3H")
+    table = Table("AS", "QS", "2H", "3H", points=[0, 11, 0, 0], options=ONE_DEAL).play("AS", "QS", "2H", "3H")
     assert table.state.points == [15, 11, 0, 0]
 
 
@@ -271,9 +272,9 @@ def test_whoever_has_only_hearts_may_lead_them() -> None:
 # The end --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("end", "aim")
-def test_the_deal_ends_with_the_last_card_and_the_fewest_points_win() -> None:
-    table = Table("2D", "3D", "4D", "5D", points=[5, 5, 6, 10]).play("2D", "3D", "4D")
+@pytest.mark.rule("end", "aim", "tie")
+def test_a_single_deal_ends_with_the_last_card_and_the_fewest_points_win() -> None:
+    table = Table("2D", "3D", "4D", "5D", points=[5, 5, 6, 10], options=ONE_DEAL).play("2D", "3D", "4D")
     assert table.state.actors() == [3]
     table.play("5D")
     assert table.state.over
@@ -285,10 +286,117 @@ def test_the_deal_ends_with_the_last_card_and_the_fewest_points_win() -> None:
 
 @pytest.mark.rule("moon")
 def test_whoever_takes_all_points_gives_them_to_the_others() -> None:
-    table = Table("AH", "2D", "3D", "4D", points=[25, 0, 0, 0]).play("AH", "2D", "3D", "4D")
+    table = Table("AH", "2D", "3D", "4D", points=[25, 0, 0, 0], options=ONE_DEAL).play("AH", "2D", "3D", "4D")
     assert table.state.scores() == [0, 26, 26, 26]
     assert table.state.ranking() == [1, 2, 2, 2]
     assert "event-moon" in table.told
-    table = Table("AH", "2D", "3D", "4D", points=[24, 1, 0, 0]).play("AH", "2D", "3D", "4D")
+    table = Table("AH", "2D", "3D", "4D", points=[24, 1, 0, 0], options=ONE_DEAL).play("AH", "2D", "3D", "4D")
     assert table.state.scores() == [25, 1, 0, 0]
     assert "event-moon" not in table.told
+
+
+# A match of several deals ---------------------------------------------------------------------------------------------
+
+
+def last_trick(points: list[int], totals: list[int], **values: Any) -> Table:
+    """The last trick of the third deal has been played; A took it, and nothing with it."""
+    table = Table("5D", "4D", "3D", "2D", points=points, totals=totals, deals=3, **values)
+    return table.play("5D", "4D", "3D", "2D")
+
+
+@pytest.mark.rule("end", "next-deal")
+def test_points_add_up_and_all_cards_are_dealt_anew() -> None:
+    table = last_trick([5, 5, 6, 10], [30, 10, 6, 6])
+    state = table.state
+    assert not state.over
+    assert state.deals == 4
+    assert state.scores() == state.totals == [35, 15, 12, 16]
+    assert state.points == [0, 0, 0, 0]
+    assert sorted(card for seat in range(4) for card in hand(state, seat)) == sorted(CARD_IDS)
+    assert not state.broken
+    assert table.told[-5:] == ["event-score"] * 4 + ["event-deal"]
+
+
+@pytest.mark.rule("next-deal")
+def test_whoever_holds_the_two_of_clubs_leads_to_the_next_deal() -> None:
+    table = last_trick([5, 5, 6, 10], [30, 10, 6, 6], options={"pass": "none"})
+    assert table.legal == ["2C"]
+    assert "2C" in hand(table.state, table.state.turn)
+
+
+@pytest.mark.rule("next-deal")
+def test_nothing_is_taken_back_once_cards_are_dealt_again() -> None:
+    match = dealt("none")
+    while match.state.deals == 1:
+        match.play(match.legal[0])
+    assert not match.can_undo()
+
+
+@pytest.mark.rule("match", "aim")
+@pytest.mark.parametrize(
+    ("length", "totals", "over"),
+    [
+        ("100", [94, 0, 2, 8], False),
+        ("100", [95, 0, 1, 8], True),
+        ("100", [99, 0, 1, 4], True),
+        ("50", [44, 0, 2, 6], False),
+        ("50", [45, 0, 1, 6], True),
+    ],
+)
+def test_the_match_ends_when_somebody_has_reached_the_limit(length: str, totals: list[int], over: bool) -> None:
+    table = last_trick([5, 5, 6, 10], totals, options={"length": length})
+    assert table.state.over == over
+    assert ("event-won" in table.told) == over
+    if over:
+        assert table.state.ranking() == [4, 1, 2, 3]
+        assert table.told[-1] == "event-won"
+        assert table.state.outlook() == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("tie")
+def test_equally_few_points_share_the_victory() -> None:
+    table = last_trick([5, 5, 6, 10], [95, 2, 1, 6])
+    assert table.state.scores() == [100, 7, 7, 16]
+    assert table.state.ranking() == [4, 1, 1, 3]
+    assert table.told[-2:] == ["event-won"] * 2
+
+
+@pytest.mark.rule("moon", "match")
+def test_a_moon_shot_counts_in_its_deal_alone() -> None:
+    table = last_trick([26, 0, 0, 0], [50, 2, 0, 0])
+    assert table.state.totals == [50, 28, 26, 26]
+    assert "event-moon" in table.told
+    table = last_trick([26, 0, 0, 0], [24, 80, 0, 0])
+    assert table.state.over
+    assert table.state.scores() == [24, 106, 26, 26]
+
+
+@pytest.mark.rule("pass-turns")
+@pytest.mark.parametrize(
+    ("now", "then"), [("left", "right"), ("right", "across"), ("across", "none"), ("none", "left")]
+)
+def test_the_direction_turns_from_deal_to_deal(now: str, then: str) -> None:
+    state = last_trick([5, 5, 6, 10], [30, 10, 6, 6], direction=now).state
+    assert GAME.save(state)["direction"] == then
+    assert state.passing == (then != "none")
+
+
+@pytest.mark.rule("pass-direction")
+@pytest.mark.parametrize("direction", ["left", "right", "across", "none"])
+def test_a_direction_agreed_on_holds_for_all_deals(direction: str) -> None:
+    table = last_trick([5, 5, 6, 10], [30, 10, 6, 6], direction=direction, options={"pass": direction})
+    assert GAME.save(table.state)["direction"] == direction
+
+
+@pytest.mark.rule("match")
+def test_the_sheet_and_the_table_show_earlier_deals_this_one_and_the_total() -> None:
+    match = dealt("none")
+    assert [line.text.id for line in GAME.sheet(match.state, 0)] == ["sheet-taken", "sheet-total"]
+    state = Table("5D", "4D", "3D", "2D", points=[5, 5, 6, 10], totals=[30, 10, 6, 6], deals=3).state
+    assert [line.values for line in GAME.sheet(state, 0)] == [(30, 10, 6, 6), (5, 5, 6, 10), (35, 15, 12, 16)]
+    pieces = {piece.id: piece.value for piece in GAME.scene(state, 0).pieces()}
+    assert [pieces[f"total-{seat}"] for seat in range(4)] == [35, 15, 12, 16]
+    assert [pieces[f"points-{seat}"] for seat in range(4)] == [5, 5, 6, 10]
+    single = {piece.id for piece in dealt("none", length="deal").scene(0).pieces()}
+    assert "points-0" in single
+    assert "total-0" not in single

@@ -17,7 +17,7 @@ SEATS: Final = 16
 """More seats than any game has: an action and its seat make one key."""
 
 TO_THE_END: Final = -1
-"""A rollout of this length plays until the game is over."""
+"""A rollout of this length plays until the game is over, or until its stage is."""
 
 LEAST: Final = 0.02
 """However little the values of simulations differ, curiosity is measured by at least this."""
@@ -73,9 +73,11 @@ class Tree:
         self.manner = manner
         self.rollout = rollout if manner.rollout is None else manner.rollout
         self.staged = staged
-        """Whether the outlook leaps where a stage of the match ends (`stage` changes): no simulation goes farther.
+        """Whether the match has stages (`stage` changes where one ends): no simulation goes farther."""
+        self.leaping = staged and self.rollout != TO_THE_END
+        """Whether some simulations end a stage and others do not: those are worth the outlook just before.
 
-        Simulations that do and others that do not would be compared by that leap, and not by what was decided.
+        They would otherwise be compared by how the outlook leaps there, and not by what was decided.
         """
         self.simulations = 0
         self.sum = 0.0
@@ -85,6 +87,7 @@ class Tree:
     def simulate(self, world: State, dice: Dice) -> None:
         """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
         path: list[Edge] = []
+        stage = stage_of(world) if self.staged else 0
         node = self.root
         meeting: Node | None = None
         before = -1
@@ -110,17 +113,21 @@ class Tree:
                 action = edge.action
                 path.append(edge)
                 node = edge.node
-            earlier = world.copy() if self.staged else None
+            earlier = world.copy() if self.leaping else world
             world.apply(actor, action, dice)
-            if earlier is not None and not world.over and stage_of(world) != stage_of(earlier):
+            if self.staged and has_ended(stage, world):
                 self.remember(path, earlier.outlook())
                 return
             if edge is not None and edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
         while length != 0 and not world.over:
+            earlier = world.copy() if self.leaping else world
             play_any(world, dice)
             length -= 1
+            if self.staged and has_ended(stage, world):
+                world = earlier
+                break
         self.remember(path, world.outlook())
 
     def remember(self, path: list[Edge], values: list[float]) -> None:
@@ -180,6 +187,11 @@ def stage_of(world: State) -> int:
     """The stage of the match, in a game that has stages."""
     stage: int = getattr(world, "stage", 0)
     return stage
+
+
+def has_ended(stage: int, world: State) -> bool:
+    """Whether a stage is behind and another has begun."""
+    return not world.over and stage_of(world) != stage
 
 
 def play_any(world: State, dice: Dice) -> None:

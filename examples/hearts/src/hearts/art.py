@@ -1,4 +1,4 @@
-"""The drawings of Hearts: fifty-two cards that are told apart by shape, their back, and a counter of points."""
+"""The drawings of Hearts: fifty-two cards that are told apart by shape, their back, and counters of points."""
 
 from lunatheque.scene import Art, Face, svg
 
@@ -27,7 +27,7 @@ HEADS = {
 def art(box: Box) -> Art:
     """Everything that a scene can show."""
     cards = {id: card(id[:-1], id[-1], box.points[number]) for number, id in enumerate(CARD_IDS)}
-    return Art({**cards, "back": back(), "points": counter()})
+    return Art({**cards, "back": back(), "points": counter(), "total": score_pad()})
 
 
 def sign(suit: str, x: float, y: float, size: float, angle: float = 0) -> str:
@@ -96,3 +96,11 @@ def counter() -> Face:
     """The points that a player has taken, in a heart."""
     heart = svg.path(SHAPES["H"], fill="#c8321f", stroke=PAPER, stroke_width=0.8)
     return Face(44, 44, svg.moved(22, 22, heart, scale=2), value=(22, 20, 16), ink="#ffffff")
+
+
+def score_pad() -> Face:
+    """The points that a player has after all deals so far, on a sheet of a pad."""
+    line: dict[str, svg.Value] = {"stroke": "#20233a", "stroke_width": 1.5}
+    sheet = svg.rect(5, 6, 34, 36, rx=3, fill=PAPER, **line)
+    rings = [svg.path(f"M{x} 3V10", stroke="#c8321f", stroke_width=2.5) for x in (12, 22, 32)]
+    return Face(44, 44, sheet + "".join(rings), value=(22, 26, 16), ink="#20233a")

@@ -7,33 +7,35 @@ from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, 
 from lunatheque.scene import Art, Scene
 
 from . import art, position
-from .components import CARD_IDS, CARDS, RANKS, Box, card_text, read_box, suit_text
-from .position import DIRECTIONS
+from .components import ALL_POINTS, CARD_IDS, CARDS, RANKS, Box, card_text, read_box, suit_text
+from .position import DIRECTIONS, DRAWN, LIMITS
 from .scene import draw_scene
-from .state import GIVEN, NO_PASS, PASS, SEATS, Hearts, player_text
+from .state import PASS, Hearts, player_text
+from .table import GIVEN, MOST_DEALS, NO_PASS, SEATS
 
 
 class HeartsGame(Game[Hearts]):
-    """Hearts for four players, one deal."""
+    """Hearts for four players, deal after deal."""
 
     id = "hearts"
     title = "Hearts"
     players = (4, 4)
-    minutes = (5, 10)
+    minutes = (30, 60)
     age = 8
     year = 1887
     authors = ("traditional",)
     publishers = ()
     links = ("https://en.wikipedia.org/wiki/Hearts_(card_game)",)
     options = (
-        Option("pass", ("drawn", *DIRECTIONS), rule="pass-direction"),
+        Option("length", tuple(LIMITS), rule="match"),
+        Option("pass", (DRAWN, *DIRECTIONS), rule="pass-direction"),
         Option("first-trick", ("no-points", "free"), rule="first-trick"),
         Option("queen", ("breaks", "does-not-break"), rule="break-hearts"),
     )
     actions = Codec(Kind("play {card}", card=CARD_IDS), Kind("pass {card}", card=CARD_IDS))
     outcomes = (Vocabulary("direction", DIRECTIONS, first=1), Vocabulary("card", CARD_IDS))
     folder = Path(__file__).parent
-    bound = SEATS * GIVEN + CARDS
+    bound = MOST_DEALS * (SEATS * GIVEN + CARDS)
 
     def box(self, pack: Path | None = None) -> Box:
         """The contents of the box."""
@@ -48,7 +50,7 @@ class HeartsGame(Game[Hearts]):
     def set_up(self, state: Hearts, options: dict[str, str], chance: Chance) -> None:
         """Draw the direction and deal."""
         chosen = options["pass"]
-        state.direction = chance.roll(NO_PASS) if chosen == "drawn" else DIRECTIONS.index(chosen) + 1
+        state.direction = chance.roll(NO_PASS) if chosen == DRAWN else DIRECTIONS.index(chosen) + 1
         state.deal(chance)
 
     def save(self, state: Hearts) -> Data:
@@ -60,10 +62,11 @@ class HeartsGame(Game[Hearts]):
         return position.load(box, data, self.settle)
 
     def census(self, state: Hearts) -> dict[str, int]:
-        """All cards and all points, wherever they are."""
+        """All cards and all points, wherever they are; and that no earlier deal gave other points than 26 or 78."""
         held = [card for seat in range(SEATS) for card in state.held(seat)]
         open_points = sum(state.box.points[card] for card in held + state.trick)
-        return {"cards": len(held) + state.played, "points": sum(state.points) + open_points}
+        odd = (sum(state.totals) - ALL_POINTS * (state.deals - 1)) % (2 * ALL_POINTS)
+        return {"cards": len(held) + state.played, "points": sum(state.points) + open_points, "odd points": odd}
 
     def view(self, state: Hearts, seat: int) -> Data:
         """What a seat may know."""
@@ -78,12 +81,14 @@ class HeartsGame(Game[Hearts]):
         return art.art(box)
 
     def sheet(self, state: Hearts, seat: int) -> list[SheetLine]:
-        """The points taken, and what shooting the moon makes of them."""
-        taken, scores = tuple(state.points), tuple(state.scores())
+        """The points of earlier deals, those taken in this one, and what shooting the moon makes of them."""
+        earlier, taken, scores = tuple(state.totals), tuple(state.points), tuple(state.scores())
         pieces = tuple(f"points-{number}" for number in range(SEATS))
         lines = [SheetLine(text("sheet-taken"), "points", taken, pieces)]
-        if taken != scores:
-            shift = tuple(score - points for score, points in zip(scores, taken, strict=True))
+        if state.deals > 1:
+            lines.insert(0, SheetLine(text("sheet-earlier"), "next-deal", earlier))
+        if ALL_POINTS in taken:
+            shift = tuple(scores[seat] - earlier[seat] - taken[seat] for seat in range(SEATS))
             lines.append(SheetLine(text("sheet-moon"), "moon", shift))
         return [*lines, SheetLine(text("sheet-total"), "aim", scores, total=True)]
 

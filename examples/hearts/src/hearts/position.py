@@ -11,11 +11,18 @@ from typing import Any
 from lunatheque.engine import BadOption, BadPosition, Data
 
 from .components import ALL_POINTS, CARD_IDS, CARDS, TWO_OF_CLUBS, Box
-from .state import GIVEN, NO_PASS, SEATS, Hearts
+from .state import Hearts
+from .table import GIVEN, MOST_DEALS, NO_PASS, SEATS
 
 DIRECTIONS = ("left", "across", "right", "none")
+DRAWN = "drawn"
+"""The choice of the option `pass` with which cards go in another direction in every deal."""
+LIMITS = {"100": 100, "50": 50, "deal": 0}
+"""With how many points a match ends, by the choice of the option `length`."""
 DEFAULTS: Data = {
     "options": {},
+    "deals": 1,
+    "totals": [0, 0, 0, 0],
     "direction": "none",
     "passing": False,
     "turn": 0,
@@ -31,9 +38,13 @@ def save_open(state: Hearts) -> Data:
     """What everybody knows."""
     return {
         "options": {
+            "length": next(choice for choice, limit in LIMITS.items() if limit == state.limit),
+            "pass": DRAWN if state.turning else DIRECTIONS[state.direction - 1],
             "first-trick": "free" if state.points_in_first_trick else "no-points",
             "queen": "breaks" if state.queen_breaks else "does-not-break",
         },
+        "deals": state.deals,
+        "totals": state.totals[:],
         "direction": DIRECTIONS[state.direction - 1],
         "passing": state.passing,
         "turn": state.turn,
@@ -68,6 +79,8 @@ def view(state: Hearts, seat: int) -> Data:
 
 def apply_options(state: Hearts, options: dict[str, str]) -> None:
     """Set what players agreed on."""
+    state.limit = LIMITS[options["length"]]
+    state.turning = options["pass"] == DRAWN
     state.points_in_first_trick = options["first-trick"] == "free"
     state.queen_breaks = options["queen"] == "breaks"
 
@@ -79,14 +92,19 @@ def load(box: Box, data: Data, settle: Callable[[dict[str, str]], dict[str, str]
     values = {**DEFAULTS, **data}
     state = Hearts(box)
     try:
-        apply_options(state, settle(values["options"]))
+        agreed = settle(values["options"])
+        apply_options(state, agreed)
     except (BadOption, TypeError, ValueError) as error:
         raise BadPosition(f"options: {error}") from None
+    state.deals = read_one("deals", values["deals"], range(1, MOST_DEALS + 1)) + 1
+    state.totals = read_list("totals", values["totals"], range(max(1, state.limit)), SEATS)
     state.direction = read_one("direction", values["direction"], DIRECTIONS) + 1
     state.passing = read_one("passing", values["passing"], (False, True)) == 1
     state.turn = read_one("turn", values["turn"], range(SEATS))
     state.trick = read_list("trick", values["trick"], CARD_IDS)
     state.points = read_list("points", values["points"], range(ALL_POINTS + 1), SEATS)
+    if not state.turning and DIRECTIONS[state.direction - 1] != agreed["pass"]:
+        raise BadPosition(f"direction: players agreed on {agreed['pass']!r} for all deals, not {values['direction']!r}")
     state.hands = read_hands("hands", values["hands"])
     state.given = read_hands("given", values["given"])
     state.lacks = [sum(1 << card for card in set(cards)) for cards in read_hands("lacks", values["lacks"])]
@@ -124,7 +142,7 @@ def check(state: Hearts) -> None:
     gone = [card for card in range(CARDS) if card not in lying]
     state.played = len(gone) + len(state.trick)
     state.broken = any(state.breaks_hearts(card) for card in gone + state.trick)
-    state.over = state.played == CARDS
+    state.over = state.played == CARDS and max(state.scores()) >= state.limit
 
     twice = {CARD_IDS[card] for card in lying if lying.count(card) > 1}
     worth = sum(state.box.points[card] for card in gone)
@@ -134,15 +152,19 @@ def check(state: Hearts) -> None:
     lacked = [card for seat in seats for card in hands[seat] if state.lacks[seat] >> card & 1]
     lost = [card for seat in seats for card in state.given[seat] if card not in hands[state.receiver(seat)]]
     passed = any([state.passing, *state.given])
+    least = ALL_POINTS * (state.deals - 1)
+    sums = range(least, 3 * least + 1, 2 * ALL_POINTS)  # each moon shot gives 78 points instead of 26
     for wrong, reason in (
         (twice, f"{', '.join(sorted(twice))} in two places"),
         (sum(state.points) != worth, f"points: the cards that were taken make {worth}, not {sum(state.points)}"),
+        (sum(state.totals) not in sums, f"totals: {state.deals - 1} deals make {', '.join(map(str, sums))} points"),
         (len(sizes) > 1 or len(state.trick) >= SEATS, "hands: all are equal, but for cards played to the trick"),
         (lacked, f"lacks: {', '.join(name_cards(lacked))} cannot be in a hand that lacks it"),
         (passed and state.direction == NO_PASS, "direction: cards are passed left, across or right, if at all"),
         (max(map(len, state.given)) > GIVEN, f"given: each seat passes {GIVEN} cards"),
         (lost and not state.passing, f"given: {', '.join(name_cards(lost))} must be in the hand of the receiver"),
         (state.passing and (state.played or not state.actors()), "passing: it ends when all have passed their cards"),
+        (state.played == CARDS and not state.over, f"hands: nobody has {state.limit} points, so that cards are dealt"),
         (not (state.passing or gone or TWO_OF_CLUBS in lead), "turn: the two of clubs leads to the first trick"),
     ):
         if wrong:

@@ -4,16 +4,10 @@ from typing import ClassVar, Final
 
 from lunatheque.engine import Chance, Deck, Dice, Event, Text, text
 
-from .components import ALL_POINTS, CARDS, FIRST_HEART, QUEEN_OF_SPADES, RANKS, TWO_OF_CLUBS, Box, card_text
+from .components import ALL_POINTS, CARDS, FIRST_HEART, QUEEN_OF_SPADES, RANKS, TWO_OF_CLUBS, card_text
+from .outlook import outlook
 from .secrets import deal_unseen
-
-SEATS: Final = 4
-HAND: Final = 13
-GIVEN: Final = 3
-"""How many cards each player passes."""
-
-NO_PASS: Final = 4
-"""A direction is how many seats further cards are passed; four seats further sits the one who passes them."""
+from .table import GIVEN, HAND, NO_PASS, SEATS, Table
 
 PASS: Final = CARDS
 """To play a card is an action with the card's own number; to pass it, this much more."""
@@ -21,63 +15,29 @@ PASS: Final = CARDS
 CARD: Final = 1
 """The kind of outcome of a card that is dealt; kind 0 is the lot that says where cards are passed."""
 
+NEXT_DIRECTION: Final = (0, 3, 4, 2, 1)
+"""Where cards go in the next deal, by where they go in this one: left, right, across, not at all, and left again."""
+
 SUIT: Final = (1 << RANKS) - 1
 NOT_HEARTS: Final = (1 << FIRST_HEART) - 1
 
 
-class Hearts:
-    """A position of Hearts."""
+class Hearts(Table):
+    """A position of Hearts, and what can happen next."""
 
     rollout: ClassVar[int] = -1
-    """Bots play simulations to the end: it is never far, and tells more than a quick look."""
+    """Bots play simulations to the end of the deal: it is never far, and tells more than a quick look."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.seats = SEATS
-        self.events: list[Event] | None = None
-        self.over = False
-        self.points_in_first_trick = False
-        self.queen_breaks = True
-        self.direction = NO_PASS
-        self.passing = False
-        self.hands: list[list[int]] = [[], [], [], []]
-        """The cards of each seat, sorted."""
-        self.given: list[list[int]] = [[], [], [], []]
-        """The cards that each seat has laid down to pass; later those of them that the receiver still holds."""
-        self.lacks = [0, 0, 0, 0]
-        """The cards that each seat has shown not to hold, one bit each."""
-        self.turn = 0
-        self.trick: list[int] = []
-        self.played = 0
-        """How many cards have been played."""
-        self.broken = False
-        self.points = [0, 0, 0, 0]
+    @property
+    def stage(self) -> int:
+        """The deal under way: no simulation goes beyond it."""
+        return self.deals
 
     def copy(self) -> "Hearts":
         """An independent state with nobody listening."""
         twin = Hearts(self.box)
-        twin.over = self.over
-        twin.points_in_first_trick = self.points_in_first_trick
-        twin.queen_breaks = self.queen_breaks
-        twin.direction = self.direction
-        twin.passing = self.passing
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.given = [cards[:] for cards in self.given]
-        twin.lacks = self.lacks[:]
-        twin.turn = self.turn
-        twin.trick = self.trick[:]
-        twin.played = self.played
-        twin.broken = self.broken
-        twin.points = self.points[:]
+        self.copy_to(twin)
         return twin
-
-    def receiver(self, seat: int) -> int:
-        """The seat that gets the cards which `seat` passes."""
-        return (seat + self.direction) % SEATS
-
-    def held(self, seat: int) -> list[int]:
-        """The cards of a seat, those included that it has laid down to pass."""
-        return self.hands[seat] + self.given[seat] if self.passing else self.hands[seat]
 
     # What can be decided ----------------------------------------------------------------------------------------------
 
@@ -123,7 +83,7 @@ class Hearts:
         if action >= PASS:
             self.pass_card(seat, action - PASS)
         else:
-            self.play_card(seat, action)
+            self.play_card(seat, action, chance)
 
     def pass_card(self, seat: int, card: int) -> None:
         """A seat lays down a card to pass; when all have laid down theirs, they are exchanged."""
@@ -153,8 +113,10 @@ class Hearts:
         for seat in range(SEATS):
             if TWO_OF_CLUBS in self.hands[seat]:
                 self.turn = seat
+        if self.events is not None:
+            self.events.append(Event(text("event-leads", player=player_text(self.turn)), shows=True))
 
-    def play_card(self, seat: int, card: int) -> None:
+    def play_card(self, seat: int, card: int, chance: Chance) -> None:
         """A seat plays a card to the trick."""
         self.hands[seat].remove(card)
         received = self.given[(seat - self.direction) % SEATS]
@@ -170,6 +132,8 @@ class Hearts:
             self.events.append(Event(said, shows=True))
         if len(self.trick) == SEATS:
             self.take_trick()
+            if self.played == CARDS:
+                self.end_deal(chance)
 
     def note_lacks(self, seat: int, card: int) -> None:
         """All players see what a seat cannot hold if it plays this card."""
@@ -199,60 +163,45 @@ class Hearts:
         self.turn = (self.turn + best) % SEATS
         self.points[self.turn] += points
         self.trick = []
-        self.over = self.played == CARDS
         if self.events is not None:
             self.events.append(Event(text("event-trick", player=player_text(self.turn), points=points)))
-            if self.over:
-                self.tell_end(self.events)
 
     # The end ----------------------------------------------------------------------------------------------------------
 
-    def scores(self) -> list[int]:
-        """The points that each seat has; whoever has taken all of them gives them to each of the others."""
-        if ALL_POINTS in self.points:
-            return [ALL_POINTS - points for points in self.points]
-        return self.points[:]
-
-    def ranking(self) -> list[int]:
-        """The rank of each seat: the fewest points win."""
+    def end_deal(self, chance: Chance) -> None:
+        """The match is over when somebody has reached the limit; otherwise the next deal begins."""
         scores = self.scores()
-        return [1 + sum([1 for other in scores if other < score]) for score in scores]
+        self.over = max(scores) >= self.limit
+        if self.events is not None:
+            self.tell_end(self.events)
+        if not self.over:
+            self.deals += 1
+            self.totals = scores
+            self.points = [0, 0, 0, 0]
+            self.lacks = [0, 0, 0, 0]
+            self.played = 0
+            self.broken = False
+            if self.turning:
+                self.direction = NEXT_DIRECTION[self.direction]
+            self.deal(chance)
 
     def outlook(self) -> list[float]:
-        """How likely each seat is to win, as far as a quick look can tell: points taken, cards that may take more."""
-        if self.over:
-            ranks = self.ranking()
-            return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        weights = [(30.0 - self.expected_points(seat)) ** 2 for seat in range(SEATS)]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-    def expected_points(self, seat: int) -> float:
-        """The points of a seat, and those that it will probably take with high cards or with this trick."""
-        points = float(self.points[seat])
-        for card in self.held(seat):
-            points += 0.04 * (card % RANKS)
-        if self.trick and self.winning() == seat:
-            played = len(self.trick)
-            points += (sum([self.box.points[card] for card in self.trick]) + 0.5) * (0.4 + 0.2 * played)
-        return min(points, 29.0)
-
-    def winning(self) -> int:
-        """The seat whose card takes the trick so far."""
-        best = self.trick[0]
-        for card in self.trick:
-            if card > best and card // RANKS == best // RANKS:
-                best = card
-        return (self.turn - len(self.trick) + self.trick.index(best)) % SEATS
+        """How likely each seat is to win, as far as a quick look can tell."""
+        return outlook(self)
 
     def tell_end(self, events: list[Event]) -> None:
-        """Tell who shot the moon, and who has won."""
+        """Tell who shot the moon, and who has won or how matters stand before the next deal."""
+        scores = self.scores()
         for seat in range(SEATS):
             if self.points[seat] == ALL_POINTS:
                 events.append(Event(text("event-moon", player=player_text(seat))))
         for seat in range(SEATS):
-            if self.ranking()[seat] == 1:
-                events.append(Event(text("event-won", player=player_text(seat), points=self.scores()[seat])))
+            if not self.over:
+                events.append(Event(text("event-score", player=player_text(seat), points=scores[seat])))
+            elif scores[seat] == min(scores):
+                events.append(Event(text("event-won", player=player_text(seat), points=scores[seat])))
+        if not self.over:
+            events.append(Event(text("event-deal", number=self.deals + 1)))
 
     # What a seat knows ------------------------------------------------------------------------------------------------
 

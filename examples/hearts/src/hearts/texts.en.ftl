@@ -2,8 +2,12 @@
 
 game-tagline = Take no hearts, and above all not the queen of spades; or take them all.
 
+option-length = The match is played
+option-length-100 = until somebody has 100 points
+option-length-50 = until somebody has 50 points
+option-length-deal = over one deal
 option-pass = Cards are passed
-option-pass-drawn = in a direction drawn by lot
+option-pass-drawn = in a direction drawn by lot, which turns from deal to deal
 option-pass-left = to the left
 option-pass-across = across the table
 option-pass-right = to the right
@@ -22,8 +26,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all
 
 zone-trick = Trick
+zone-trick-of-deal = Trick, deal { $number }
 zone-hand = Hand
 zone-given = Cards to pass
 
@@ -35,7 +44,7 @@ prompt-wait-pass = Others are still choosing the cards that they pass.
 prompt-wait = { $player } is to play.
 prompt-lead = Lead to the trick.
 prompt-follow = Play to the trick; { $suit } were led.
-prompt-over = The deal is over.
+prompt-over = The match is over.
 
 action-pass = Pass the { $card } to { $to }
 action-play = Play the { $card }
@@ -43,12 +52,18 @@ action-play = Play the { $card }
 event-you-pass = You lay down the { $card } for { $to }.
 event-passes = { $player } lays down a card for { $to }.
 event-received = { $player } passes you the { $one }, the { $two } and the { $three }.
+event-leads = { $player } has the two of clubs and leads.
 event-played = { $player } plays the { $card }.
 event-trick = { $player } takes the trick: { $points ->
     [one] one point
    *[other] { $points } points
 }.
 event-moon = { $player } has taken all the points and shoots the moon!
+event-score = { $player } has { $points ->
+    [one] one point
+   *[other] { $points } points
+} now.
+event-deal = Deal { $number } begins.
 event-won = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
@@ -62,7 +77,8 @@ refuse-suit = You hold { $suit } and must follow.
 refuse-first-trick = The { $card } costs points and cannot be played to the first trick.
 refuse-hearts = Hearts have not been broken, and you hold other suits.
 
-sheet-taken = Points taken
+sheet-earlier = Earlier deals
+sheet-taken = Points taken in this deal
 sheet-moon = Moon shot
 sheet-total = Points
 

@@ -2,8 +2,12 @@
 
 game-tagline = Ne prenez aucun cœur, et surtout pas la dame de pique ; ou prenez-les tous.
 
+option-length = La partie se joue
+option-length-100 = jusqu’à ce que quelqu’un ait 100 points
+option-length-50 = jusqu’à ce que quelqu’un ait 50 points
+option-length-deal = en une seule donne
 option-pass = Les cartes se passent
-option-pass-drawn = dans une direction tirée au sort
+option-pass-drawn = dans une direction tirée au sort, qui tourne de donne en donne
 option-pass-left = à gauche
 option-pass-across = en face
 option-pass-right = à droite
@@ -22,8 +26,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
 
 zone-trick = Pli
+zone-trick-of-deal = Pli, donne n° { $number }
 zone-hand = Main
 zone-given = Cartes à passer
 
@@ -35,7 +44,7 @@ prompt-wait-pass = D’autres choisissent encore les cartes qu’ils passent.
 prompt-wait = C’est à { $player } de jouer.
 prompt-lead = Entamez le pli.
 prompt-follow = Jouez dans le pli ; couleur demandée : { $suit }.
-prompt-over = La donne est finie.
+prompt-over = La partie est finie.
 
 action-pass = Passer à { $to } : { $card }
 action-play = Jouer : { $card }
@@ -43,12 +52,18 @@ action-play = Jouer : { $card }
 event-you-pass = Vous posez pour { $to } : { $card }.
 event-passes = { $player } pose une carte pour { $to }.
 event-received = { $player } vous passe : { $one }, { $two }, { $three }.
+event-leads = { $player } a le deux de trèfle et entame.
 event-played = { $player } joue : { $card }.
 event-trick = { $player } ramasse le pli : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-moon = { $player } a pris tous les points et décroche la lune !
+event-score = { $player } a maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-deal = La donne n° { $number } commence.
 event-won = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,7 +77,8 @@ refuse-suit = Vous devez fournir la couleur demandée, et vous en avez : { $sui
 refuse-first-trick = Cette carte coûte des points et ne se joue pas au premier pli : { $card }.
 refuse-hearts = Les cœurs ne sont pas libérés, et vous avez d’autres couleurs.
 
-sheet-taken = Points ramassés
+sheet-earlier = Donnes précédentes
+sheet-taken = Points ramassés dans cette donne
 sheet-moon = Lune décrochée
 sheet-total = Points
 
