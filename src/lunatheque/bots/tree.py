@@ -41,7 +41,14 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.node = Node()
+        self.beyond: Node | None = None
+
+    @property
+    def node(self) -> Node:
+        """The point that it leads to, made when a simulation first comes there: most never do."""
+        if self.beyond is None:
+            self.beyond = Node()
+        return self.beyond
 
     def value(self) -> float:
         """What it is worth to its seat, on average."""
@@ -82,9 +89,16 @@ class Tree:
         self.squares = 0.0
         self.curiosity = manner.curiosity * LEAST
 
+    def run(self, world: State, dice: Dice, count: int) -> None:
+        """Play several times through the tree from the same world, which is used up."""
+        for _ in range(count - 1):
+            self.simulate(world.copy(), dice)
+        self.simulate(world, dice)
+
     def simulate(self, world: State, dice: Dice) -> None:
         """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
         path: list[Edge] = []
+        edge: Edge | None = None
         node = self.root
         meeting: Node | None = None
         before = -1
@@ -103,13 +117,14 @@ class Tree:
                     meeting = None
             before = actor
             legal = world.legal(actor)
-            edge: Edge | None = None
+            edge = None
             action = legal[0]
             if len(legal) > 1:
                 edge = self.choose(node, world, actor, legal, dice)
                 action = edge.action
                 path.append(edge)
-                node = edge.node
+                if edge.visits > 0 or meeting is not None:
+                    node = edge.node
             earlier = world.copy() if self.staged else None
             world.apply(actor, action, dice)
             if earlier is not None and not world.over and stage_of(world) != stage_of(earlier):
