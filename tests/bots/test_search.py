@@ -87,7 +87,7 @@ def test_every_simulation_passes_through_the_root() -> None:
     root, dice = Node(), Dice(2)
     tree = Tree(root, seat, Manner())
     for _ in range(100):
-        tree.simulate(match.state.sample(seat, dice), dice)
+        tree.run(match.state.sample(seat, dice), dice)
     assert sum(edge.visits for edge in root.edges.values()) == 100 == tree.simulations
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
 
@@ -198,7 +198,7 @@ class StagedNim(Nim):
 def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], values: set[float]) -> None:
     tree = Tree(Node(), 0, Manner(), staged=True)
     for _ in range(200):
-        tree.simulate(StagedNim(heaps[:]), Dice(1))
+        tree.run(StagedNim(heaps[:]), Dice(1))
     edges = tree.root.edges.values()
     assert {edge.value() for edge in edges if edge.visits} == values
     ending = [edge for edge in edges if edge.action % 10 == heaps[0]]

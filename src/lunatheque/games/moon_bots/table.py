@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Deck, Event
+from lunatheque.engine import Deck, Event, StateBase
 
 from .cards import ACTIVE, NONE, PARTS, UNDRAWN, WEAPONS
 from .components import Box
@@ -144,14 +144,13 @@ class Frame:
         return twin
 
 
-class Table:
+class Table(StateBase):
     """The position: few integers and small lists, copied by hand because bots copy it all the time.
 
     The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another. Copies share what
     seldom changes: robots are changed by `change` alone, and of lists only `robots`, `dice` and `stack` in place.
     """
 
-    over: bool
     actor: int
     """The seat that must decide."""
 
