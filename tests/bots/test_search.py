@@ -87,7 +87,7 @@ def test_every_simulation_passes_through_the_root() -> None:
     root, dice = Node(), Dice(2)
     tree = Tree(root, seat, Manner())
     for _ in range(100):
-        tree.simulate(match.state.sample(seat, dice), dice)
+        tree.run(match.state.sample(seat, dice), dice)
     assert sum(edge.visits for edge in root.edges.values()) == 100 == tree.simulations
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
 
@@ -198,7 +198,7 @@ class StagedNim(Nim):
 def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], values: set[float]) -> None:
     tree = Tree(Node(), 0, Manner(), staged=True)
     for _ in range(200):
-        tree.simulate(StagedNim(heaps[:]), Dice(1))
+        tree.run(StagedNim(heaps[:]), Dice(1))
     edges = tree.root.edges.values()
     assert {edge.value() for edge in edges if edge.visits} == values
     ending = [edge for edge in edges if edge.action % 10 == heaps[0]]
@@ -209,14 +209,14 @@ def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], 
 def test_no_rollout_goes_beyond_a_stage(rollout: int) -> None:
     tree = Tree(Node(), 0, Manner(), rollout, staged=True)
     for seed in range(200):
-        tree.simulate(StagedNim([2, 2]), Dice(seed))
+        tree.run(StagedNim([2, 2]), Dice(seed))
     assert {edge.value() for edge in tree.root.edges.values() if edge.visits} == {0.25}
 
 
 def test_rollouts_to_the_end_of_a_stage_are_compared_where_the_next_one_begins() -> None:
     tree = Tree(Node(), 0, Manner(), TO_THE_END, staged=True)
     for seed in range(200):
-        tree.simulate(StagedNim([3, 3]), Dice(seed))
+        tree.run(StagedNim([3, 3]), Dice(seed))
     values = [edge.value() for edge in tree.root.edges.values() if edge.visits]
     assert values == pytest.approx([0.9] * len(values))
     assert values

@@ -74,15 +74,13 @@ class Search:
         world = known.sample(self.dice)
         tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0), hasattr(world, "stage"))
         while True:
-            tree.simulate(world.copy(), self.dice)
-            self.spent += 1
-            if self.spent == self.simulations:
+            count = EACH if self.simulations is None else min(EACH, self.simulations - self.spent)
+            tree.run(world, self.dice, count)
+            self.spent += count
+            left = self.left(self.clock() - began)
+            if left <= 0 or (self.spent % ROUND == 0 and self.clear(known, root, left)):
                 return
-            if self.spent % EACH == 0:
-                left = self.left(self.clock() - began)
-                if left <= 0 or (self.spent % ROUND == 0 and self.clear(known, root, left)):
-                    return
-                world = known.sample(self.dice)
+            world = known.sample(self.dice)
 
     def left(self, elapsed: float) -> int:
         """How many simulations are left, as far as can be told."""

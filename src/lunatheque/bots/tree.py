@@ -11,7 +11,7 @@ that nobody knows what the others choose in the same simulation; the tree goes o
 import math
 from typing import Final
 
-from lunatheque.engine import Dice, State
+from lunatheque.engine import Chance, Dice, State, StateBase
 
 SEATS: Final = 16
 """More seats than any game has: an action and its seat make one key."""
@@ -21,6 +21,35 @@ TO_THE_END: Final = -1
 
 LEAST: Final = 0.02
 """However little the values of simulations differ, curiosity is measured by at least this."""
+
+
+class Foreign(StateBase):
+    """A state of a class that does not inherit from `StateBase`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.over = state.over
+
+    def actors(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.state.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions that `seat` can choose from now."""
+        return self.state.legal(seat)
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        """Play a legal action of `seat`, up to the next decision."""
+        self.state.apply(seat, action, chance)
+        self.over = self.state.over
+
+    def copy(self) -> "Foreign":
+        """An independent state."""
+        return Foreign(self.state.copy())
+
+    def outlook(self) -> list[float]:
+        """How likely each seat is to win, as far as a quick look can tell."""
+        return self.state.outlook()
 
 
 class Node:
@@ -41,7 +70,14 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.node = Node()
+        self.beyond: Node | None = None
+
+    @property
+    def node(self) -> Node:
+        """The point that it leads to, made when a simulation first comes there: most never do."""
+        if self.beyond is None:
+            self.beyond = Node()
+        return self.beyond
 
     def value(self) -> float:
         """What it is worth to its seat, on average."""
@@ -84,10 +120,18 @@ class Tree:
         self.squares = 0.0
         self.curiosity = manner.curiosity * LEAST
 
-    def simulate(self, world: State, dice: Dice) -> None:
+    def run(self, state: State, dice: Dice, count: int = 1) -> None:
+        """Play several times through the tree from a world that the seat thinks possible, which is used up."""
+        world = state if isinstance(state, StateBase) else Foreign(state)
+        for _ in range(count - 1):
+            self.simulate(world.copy(), dice)
+        self.simulate(world, dice)
+
+    def simulate(self, world: StateBase, dice: Dice) -> None:
         """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
         path: list[Edge] = []
         stage = stage_of(world) if self.staged else 0
+        edge: Edge | None = None
         node = self.root
         meeting: Node | None = None
         before = -1
@@ -106,13 +150,14 @@ class Tree:
                     meeting = None
             before = actor
             legal = world.legal(actor)
-            edge: Edge | None = None
+            edge = None
             action = legal[0]
             if len(legal) > 1:
                 edge = self.choose(node, world, actor, legal, dice)
                 action = edge.action
                 path.append(edge)
-                node = edge.node
+                if edge.visits > 0 or meeting is not None:
+                    node = edge.node
             earlier = world.copy() if self.leaping else world
             world.apply(actor, action, dice)
             if self.staged and has_ended(stage, world):
@@ -143,7 +188,7 @@ class Tree:
         variance = self.squares / self.simulations - mean * mean
         self.curiosity = self.manner.curiosity * (math.sqrt(variance) if variance > LEAST * LEAST else LEAST)
 
-    def choose(self, node: Node, world: State, actor: int, legal: list[int], dice: Dice) -> Edge:
+    def choose(self, node: Node, world: StateBase, actor: int, legal: list[int], dice: Dice) -> Edge:
         """The most promising of the legal actions: well tried and good, or little tried."""
         manner = self.manner
         best: Edge | None = None
@@ -176,25 +221,25 @@ class Tree:
         return mean + self.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
 
 
-def look(world: State, actor: int, action: int, luck: int) -> float:
+def look(world: StateBase, actor: int, action: int, luck: int) -> float:
     """What an action is worth to its seat at a first look."""
     trial = world.copy()
     trial.apply(actor, action, Dice(luck))
     return trial.outlook()[actor]
 
 
-def stage_of(world: State) -> int:
+def stage_of(world: StateBase) -> int:
     """The stage of the match, in a game that has stages."""
-    stage: int = getattr(world, "stage", 0)
+    stage: int = getattr(world.state if isinstance(world, Foreign) else world, "stage", 0)
     return stage
 
 
-def has_ended(stage: int, world: State) -> bool:
+def has_ended(stage: int, world: StateBase) -> bool:
     """Whether a stage is behind and another has begun."""
     return not world.over and stage_of(world) != stage
 
 
-def play_any(world: State, dice: Dice) -> None:
+def play_any(world: StateBase, dice: Dice) -> None:
     """A random decision."""
     actor = world.actors()[0]
     legal = world.legal(actor)

@@ -1,6 +1,7 @@
 """The engine: what a game is. Standard library only; knows nothing of any game, table or screen."""
 
 from .actions import BadNotation, Codec, Kind
+from .base import StateBase
 from .chance import DIE, EVERYONE, Chance, Declared, Dice, Outcome, Recorder, Script, UnexpectedOutcome
 from .deck import Deck
 from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Vocabulary, die
@@ -58,6 +59,7 @@ __all__ = [
     "Script",
     "SheetLine",
     "State",
+    "StateBase",
     "Step",
     "Text",
     "UnexpectedOutcome",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Deck, Event
+from lunatheque.engine import Deck, Event, StateBase
 
 from .components import Box
 from .sky import CONSTELLATIONS, NONE, ZODIAC
@@ -125,10 +125,9 @@ def new_pilot() -> Pilot:
     return Pilot(NONE, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, NO_TRAIL)
 
 
-class Table:
+class Table(StateBase):
     """The position: few integers and small lists, copied by hand because bots copy it all the time."""
 
-    over: bool
     pilots: list[Pilot]
     pile: Deck
     first: int

@@ -104,7 +104,7 @@ class LunaCapital(Table):
         if self.events is not None:
             tell(self, "event-chose", self.turn, set=index + 1)
         if self.seats == 1:
-            self.pile.bottom += self.sets[1 - index]
+            self.pile.bottom = self.pile.bottom + self.sets[1 - index]
             self.sets = []
             self.step = TAKE
             return
@@ -121,7 +121,7 @@ class LunaCapital(Table):
         seat = self.turn
         shown = self.known[card] & PUBLIC == 0
         self.hands[seat] = without(self.hands[seat], card)
-        self.pile.bottom.append(card)
+        self.pile.bottom = [*self.pile.bottom, card]
         self.known[card] = PUBLIC
         if self.events is not None:
             args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self.box, card)}
@@ -199,7 +199,7 @@ class LunaCapital(Table):
         """One of the cards drawn goes to the hand, the others to the bottom of the pile in the order drawn."""
         seat = self.turn
         self.hands[seat] = sorted([*self.hands[seat], card])
-        self.pile.bottom += without(self.drawn, card)
+        self.pile.bottom = self.pile.bottom + without(self.drawn, card)
         self.drawn = NO_TILES
         if self.events is not None:
             args: dict[str, int | str | Text] = {"player": seat_text(seat), "card": card_text(self.box, card)}

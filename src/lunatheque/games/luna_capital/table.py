@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Deck, Event
+from lunatheque.engine import Deck, Event, StateBase
 
 from .colony import Colony
 from .components import Box
@@ -42,14 +42,13 @@ class Agreement:
         self.solo_tie_nothing = options["solo-tie"] == "nothing"
 
 
-class Table:
+class Table(StateBase):
     """The position: few integers and small lists, copied by hand because bots copy it all the time.
 
     Colonies, hands and lists of tiles are values that are replaced when they change, so that copies can share them.
     The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another.
     """
 
-    over: bool
     step: int
     phase: int
     round: int

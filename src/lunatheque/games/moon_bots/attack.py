@@ -22,7 +22,7 @@ from .cards import (
     NONE,
 )
 from .energy import eliminate, gain
-from .table import Frame, Table
+from .table import Frame, Table, changed
 from .telling import part_text, robot_text, tell
 from .windows import ATTACK, PACKET, open_window
 
@@ -61,7 +61,7 @@ def activate(table: Table, slot: int, dice: int) -> None:
     table.dice[low] -= 1
     if high:
         table.dice[high] -= 1
-    table.placed[slot] = dice
+    table.placed = changed(table.placed, slot, dice)
     if table.events is not None:
         shown = f"{low}+{high}" if high else f"{low}"
         tell(table, "event-used", table.turn, part=part_text(table, table.turn, slot), dice=shown)
@@ -120,6 +120,7 @@ def pay(table: Table, frame: Frame) -> None:
     robot = table.robots[frame.robot]
     drain = table.box.drains[robot.parts[frame.target]]
     if drain > 0:
+        robot = table.change(frame.robot)
         robot.energy -= drain
         if table.events is not None:
             tell(table, "event-lost", frame.robot, amount=drain, energy=robot.energy)
@@ -228,7 +229,7 @@ def step_packet(table: Table, frame: Frame) -> None:
 
 def hit(table: Table, frame: Frame) -> None:
     """The target loses what was not prevented; what it deflected hits another robot in the same event."""
-    robot = table.robots[frame.target]
+    robot = table.change(frame.target)
     robot.energy -= frame.amount
     if table.events is not None:
         tell(table, "event-hit", frame.target, amount=frame.amount, energy=max(0, robot.energy))

@@ -12,7 +12,7 @@ from .cards import (
     TURN_START,
     WEAPONS,
 )
-from .table import Robot, Table
+from .table import UNKNOWN, Table, changed
 from .telling import tell
 from .windows import WINDOW, open_for_opponents
 
@@ -43,7 +43,7 @@ def add(table: Table, robot: int, won: int) -> None:
     """Add energy that was effectively won."""
     if won <= 0:
         return
-    table.robots[robot].energy += won
+    table.change(robot).energy += won
     if table.events is not None:
         tell(table, "event-gained", robot, amount=won, energy=table.robots[robot].energy)
     open_for_opponents(table, ENERGY_GAIN, robot)
@@ -55,7 +55,7 @@ def eliminate(table: Table) -> None:
     fallen = 0
     for number, robot in enumerate(table.robots):
         if robot.standing == ACTIVE and robot.energy <= 0:
-            fall(table, number, robot)
+            fall(table, number)
             fallen += 1
     if fallen == 0:
         return
@@ -65,8 +65,9 @@ def eliminate(table: Table) -> None:
         finish(table)
 
 
-def fall(table: Table, number: int, robot: Robot) -> None:
+def fall(table: Table, number: int) -> None:
     """A robot is eliminated; its cards go to the box, its secret weapons unseen."""
+    robot = table.change(number)
     robot.standing = DEFEATED
     robot.fell = table.loss_events
     robot.depth = robot.energy
@@ -74,14 +75,15 @@ def fall(table: Table, number: int, robot: Robot) -> None:
     table.boxed += robot.upgrade_count() + robot.hand
     for slot in range(6):
         if robot.parts[slot] != NONE:
-            robot.parts[slot] = NONE
+            robot.parts = changed(robot.parts, slot, NONE)
             table.boxed += 1
     robot.upgrades = 0
     robot.dice = 1
     robot.hand = 0
+    robot.power = UNKNOWN
     for weapon in range(WEAPONS):
         if table.places[weapon] == number:
-            table.places[weapon] = GONE
+            table.places = changed(table.places, weapon, GONE)
     if table.events is not None:
         tell(table, "event-eliminated", number)
 
@@ -99,7 +101,7 @@ def settle_duels(table: Table) -> None:
     """Two players: deactivate the winner of a duel; when both duels are decided, the final or the end."""
     for number, robot in enumerate(table.robots):
         if robot.standing == ACTIVE and table.robots[robot.facing].standing == DEFEATED:
-            robot.standing = DEACTIVATED
+            table.change(number).standing = DEACTIVATED
             if table.events is not None:
                 tell(table, "event-deactivated", number)
     winners = []
@@ -119,8 +121,9 @@ def start_final(table: Table, one: int, other: int) -> None:
     if not (table.stack and table.stack[0].kind == WINDOW and table.stack[0].window == TURN_START):
         table.ended = True  # a turn that has not begun yet is played in the final
     for number, rival in ((one, other), (other, one)):
-        table.robots[number].standing = ACTIVE
-        table.robots[number].facing = rival
+        winner = table.change(number)
+        winner.standing = ACTIVE
+        winner.facing = rival
         if table.events is not None:
             tell(table, "event-final", number)
 
@@ -130,6 +133,6 @@ def finish(table: Table) -> None:
     table.over = True
     table.actor = NONE
     table.stack = []
-    for robot in table.robots:
+    for number, robot in enumerate(table.robots):
         if robot.standing == DEACTIVATED:
-            robot.standing = ACTIVE
+            table.change(number).standing = ACTIVE

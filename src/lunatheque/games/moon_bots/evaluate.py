@@ -14,7 +14,7 @@ from .cards import (
     NONE,
     REROLL,
 )
-from .table import Robot, Table
+from .table import UNKNOWN, Robot, Table
 
 # Everything is measured in energy. The figures were chosen by play between bots.
 ENERGY_GAIN: Final = 0.8
@@ -48,7 +48,9 @@ def outlook(table: Table) -> list[float]:
 def strength(table: Table, number: int) -> float:
     """How strong a robot is, in energy."""
     robot = table.robots[number]
-    power = expected_points(table, robot)
+    if robot.power == UNKNOWN:
+        robot.power = expected_points(table, robot)
+    power = robot.power
     worth = robot.energy + TURNS * power + DIE * (robot.dice - 1) + CARD_IN_HAND * robot.hand
     if robot.has(FIST_PROTECTION):
         worth += PROTECTION

@@ -53,7 +53,7 @@ def step_losses(table: Table, frame: Frame) -> None:
     losses = [loss_of(table, frame, robot) for robot in range(len(table.robots))]
     for robot, loss in enumerate(losses):
         if loss > 0:
-            table.robots[robot].energy -= loss
+            table.change(robot).energy -= loss
             if table.events is not None:
                 tell(table, "event-lost", robot, amount=loss, energy=max(0, table.robots[robot].energy))
     eliminate(table)

@@ -21,7 +21,7 @@ from .cards import (
 )
 from .components import Box
 from .losses import lose_by_bad_luck
-from .table import Table
+from .table import UNKNOWN, Table, changed
 from .telling import card_text, tell, tell_played, tell_seat
 
 COLUMNS: Final = 2
@@ -62,7 +62,7 @@ def can_buy(table: Table, robot: int, place: int) -> bool:
 def buy(table: Table, robot: int, place: int, chance: Chance) -> None:
     """Pay for a card of the market and take it."""
     cost = price(table, place)
-    table.robots[robot].energy -= cost
+    table.change(robot).energy -= cost
     if table.events is not None:
         tell(table, "event-bought", robot, card=card_text(table.market[place]), price=cost)
     take(table, robot, place, chance)
@@ -71,7 +71,7 @@ def buy(table: Table, robot: int, place: int, chance: Chance) -> None:
 def take(table: Table, robot: int, place: int, chance: Chance) -> None:
     """Take a card out of the market, which leaves a hole until phase C."""
     card = table.market[place]
-    table.market[place] = NONE
+    table.market = changed(table.market, place, NONE)
     if card < SECRET:
         install(table, robot, card)
     else:
@@ -80,9 +80,10 @@ def take(table: Table, robot: int, place: int, chance: Chance) -> None:
 
 def install(table: Table, robot: int, card: int) -> None:
     """Put a part or an upgrade on a robot, where it works at once."""
-    one = table.robots[robot]
+    one = table.change(robot)
+    one.power = UNKNOWN
     if card < UPGRADE:
-        one.parts[card // PARTS_PER_SLOT] = card
+        one.parts = changed(one.parts, card // PARTS_PER_SLOT, card)
     elif card == UPGRADE + DIE_UPGRADE:
         one.dice += 1
     else:
@@ -95,21 +96,22 @@ def take_weapon(table: Table, robot: int, pool: int, chance: Chance) -> None:
     unseen = [weapon for weapon in range(WEAPONS) if table.places[weapon] == UNDRAWN and table.pools[weapon] == pool]
     weapon = unseen[chance.draw(unseen, WEAPON, one.owner)]
     if weapon == BAD_LUCK:
-        table.places[weapon] = USED
+        table.places = changed(table.places, weapon, USED)
         table.boxed += 1
         tell_played(table, robot, weapon)
         lose_by_bad_luck(table, robot)
         return
-    table.places[weapon] = robot
-    table.knowers[weapon] = 1 << one.owner
-    one.hand += 1
+    table.places = changed(table.places, weapon, robot)
+    table.knowers = changed(table.knowers, weapon, 1 << one.owner)
+    table.change(robot).hand += 1
     if table.events is not None:
         tell_seat(table, one.owner, "event-found", robot, [weapon])
 
 
 def refill(table: Table, chance: Chance) -> None:
     """Phase C: box secret weapons of the bottom row, let cards drop, fill the places from the pile."""
-    market = table.market
+    market = table.market[:]
+    table.market = market
     for column in range(COLUMNS):
         if market[column] >= SECRET:
             market[column] = NONE

@@ -196,7 +196,7 @@ def load_robots(state: MoonBots, reader: Reader) -> None:
                 raise row.error(f"{WEAPON_IDS[weapon]} is in two hands")
             state.places[weapon] = number
             state.knowers[weapon] = 1 << owner
-            robot.hand += 1
+            state.robots[number].hand += 1
         row.done()
     if len({robot.board for robot in state.robots}) != count:
         raise reader.error("each robot has a board of its own")

@@ -11,7 +11,7 @@ from typing import Final
 from lunatheque.engine import Chance, Dice
 
 from .cards import BAD_LUCK, SECRET, UNDRAWN, USED, WEAPON, WEAPONS
-from .table import Table
+from .table import Table, changed
 from .telling import tell_seat
 
 
@@ -20,15 +20,16 @@ def look_through_pile(table: Table, robot: int, chance: Chance) -> None:
     seat = table.robots[robot].owner
     older = len(table.searches)
     newer = older + 1
-    table.searches.append(seat)
+    table.searches = [*table.searches, seat]
     unseen = [weapon for weapon in range(WEAPONS) if table.places[weapon] == UNDRAWN and table.pools[weapon] == older]
     seen: list[int] = []
-    cards = table.pile.cards
+    cards = table.pile.cards[:]
+    table.pile.cards = cards
     for position in range(len(cards)):
         if cards[position] >= SECRET:
             cards[position] = SECRET + newer
             weapon = unseen.pop(chance.draw(unseen, WEAPON, seat))
-            table.pools[weapon] = newer
+            table.pools = changed(table.pools, weapon, newer)
             seen.append(weapon)
     if table.events is not None:
         tell_seat(table, seat, "event-searched", robot, sorted(seen))
@@ -58,6 +59,9 @@ def shuffle_secrets(table: Table, seat: int, dice: Dice) -> None:
     A place is where a weapon is, its pool, and who knows it. Bad Luck is never held in a hand, so it only takes
     places that nobody has looked at.
     """
+    table.places = table.places[:]
+    table.knowers = table.knowers[:]
+    table.pools = table.pools[:]
     blocks = pool_blocks(table, seat)
     for block in sorted(set(blocks)):
         hidden = hidden_weapons(table, seat, blocks, block)
@@ -81,7 +85,7 @@ def pack_place(table: Table, weapon: int) -> int:
 
 
 def unpack_place(table: Table, weapon: int, place: int) -> None:
-    """Put a weapon where `pack_place` says."""
+    """Put a weapon where `pack_place` says; the table has lists of its own."""
     table.places[weapon] = place // PLACE + UNDRAWN
     table.knowers[weapon] = (place % PLACE) >> 2
     table.pools[weapon] = place & 3

@@ -2,13 +2,24 @@
 
 from typing import Final
 
-from lunatheque.engine import Deck, Event
+from lunatheque.engine import Deck, Event, StateBase
 
 from .cards import ACTIVE, NONE, PARTS, UNDRAWN, WEAPONS
 from .components import Box
 
 NOTHING: Final[list[int]] = []
 """What frames without amounts share, so that they do not make a list for nothing. Nobody changes it."""
+
+
+UNKNOWN: Final = -1.0
+"""The power of a robot that nobody has asked for since its parts, its dice or its upgrades changed."""
+
+
+def changed(items: list[int], place: int, item: int) -> list[int]:
+    """The items with another one at a place."""
+    others = items[:]
+    others[place] = item
+    return others
 
 
 class Agreement:
@@ -44,7 +55,7 @@ class Robot:
         self.board = board
         self.energy = energy
         self.parts = parts
-        """The part in each slot; the last is the attack printed on the board."""
+        """The part in each slot; the last is the attack printed on the board. Never changed in place."""
         self.standing = standing
         self.upgrades = upgrades
         """The kinds of upgrade it has, one bit each."""
@@ -57,14 +68,16 @@ class Robot:
         """In which loss event it was eliminated, counted from 1."""
         self.depth = depth
         """Its energy in that event, before it was cut off at zero."""
+        self.power = UNKNOWN
+        """What its parts give in a turn (`evaluate.py`), once that was asked."""
 
     def copy(self) -> "Robot":
         """An independent robot with the same contents."""
-        return Robot(
+        twin = Robot(
             self.owner,
             self.board,
             self.energy,
-            self.parts[:],
+            self.parts,
             self.standing,
             self.upgrades,
             self.dice,
@@ -73,6 +86,8 @@ class Robot:
             self.fell,
             self.depth,
         )
+        twin.power = self.power
+        return twin
 
     def has(self, upgrade: int) -> bool:
         """Whether it has this kind of upgrade."""
@@ -129,13 +144,13 @@ class Frame:
         return twin
 
 
-class Table:
+class Table(StateBase):
     """The position: few integers and small lists, copied by hand because bots copy it all the time.
 
-    The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another.
+    The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another. Copies share what
+    seldom changes: robots are changed by `change` alone, and of lists only `robots`, `dice` and `stack` in place.
     """
 
-    over: bool
     actor: int
     """The seat that must decide."""
 
@@ -219,14 +234,14 @@ class Table:
         """Make `twin`, a new table, equal to this one, with nobody listening."""
         twin.over = self.over
         twin.actor = self.actor
-        twin.robots = [robot.copy() for robot in self.robots]
-        twin.market = self.market[:]
+        twin.robots = self.robots[:]
+        twin.market = self.market
         twin.pile = self.pile.copy()
         twin.boxed = self.boxed
-        twin.places = self.places[:]
-        twin.pools = self.pools[:]
-        twin.knowers = self.knowers[:]
-        twin.searches = self.searches[:]
+        twin.places = self.places
+        twin.pools = self.pools
+        twin.knowers = self.knowers
+        twin.searches = self.searches
         twin.first = self.first
         twin.turn = self.turn
         twin.round = self.round
@@ -240,8 +255,14 @@ class Table:
         twin.reroll_blocked = self.reroll_blocked
         twin.gained = self.gained
         twin.dice = self.dice[:]
-        twin.placed = self.placed[:]
+        twin.placed = self.placed
         twin.stack = [frame.copy() for frame in self.stack] if self.stack else []
+
+    def change(self, robot: int) -> Robot:
+        """A robot to be changed: copies of this table may share the one that stood there."""
+        own = self.robots[robot].copy()
+        self.robots[robot] = own
+        return own
 
     def in_play(self, robot: int) -> bool:
         """Whether a robot stands in the arena, neither eliminated nor deactivated."""

@@ -35,7 +35,7 @@ from .energy import effective_gain, gain, gain_reserve
 from .losses import push_losses
 from .market import fits, take
 from .secrets import look_through_pile
-from .table import Frame, Table
+from .table import Frame, Table, changed
 from .telling import card_text, robot_text, tell, tell_played, tell_seat
 from .windows import SEARCH, WINDOW
 
@@ -157,8 +157,8 @@ def searchable(table: Table, robot: int, weapon: int) -> list[int]:
 
 def reveal(table: Table, robot: int, weapon: int) -> None:
     """A secret weapon is shown and goes to the box."""
-    table.places[weapon] = USED
-    table.robots[robot].hand -= 1
+    table.places = changed(table.places, weapon, USED)
+    table.change(robot).hand -= 1
     table.boxed += 1
     tell_played(table, robot, weapon)
 
@@ -226,7 +226,7 @@ def spy(table: Table, robot: int, other: int) -> None:
     seat = table.robots[robot].owner
     seen = [weapon for weapon in range(WEAPONS) if table.places[weapon] == other]
     for weapon in seen:
-        table.knowers[weapon] |= 1 << seat
+        table.knowers = changed(table.knowers, weapon, table.knowers[weapon] | 1 << seat)
     if table.events is not None:
         tell(table, "event-spied", robot, target=robot_text(table, other))
         tell_seat(table, seat, "event-saw", other, seen)

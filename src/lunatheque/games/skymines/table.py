@@ -37,7 +37,6 @@ class Table(Turn):
     `lay_out` makes an empty table, `copy_to` one like another.
     """
 
-    over: bool
     step: int
     round: int
     origin: int

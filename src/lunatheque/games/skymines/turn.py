@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from lunatheque.engine import StateBase
+
 from .kinds import NONE
 
 EMPTY: Final[list[int]] = []
 """What places without cards share. Nobody changes it: lists of cards are replaced, not changed."""
 
 
-class Turn:
+class Turn(StateBase):
     """The part of the table that is cleared after each turn."""
 
     points: int

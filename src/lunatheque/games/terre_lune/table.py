@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lunatheque.engine import Deck, Event
+from lunatheque.engine import Deck, Event, StateBase
 
 from .components import Box
 from .rockets import Rocket
@@ -89,13 +89,12 @@ PEACE: Final = Fight()
 """What states without a fight share. Nobody changes it."""
 
 
-class Table:
+class Table(StateBase):
     """The position: few integers and small lists, copied by hand because bots copy it all the time.
 
     The constructor sets almost nothing: `lay_out` makes an empty table, `copy_to` one like another.
     """
 
-    over: bool
     phase: int
     actor: int
     """The seat that must decide."""
