@@ -170,7 +170,8 @@ class Zone(Part):
     def note(self, pieces: Sequence[Piece], left: dict[str, Piece], change: "Change") -> None:
         """Note pieces that were made anew, unless they are as before, and those that are left of the old ones."""
         for piece in pieces:
-            if left.pop(piece.id, None) != piece:
+            was = left.pop(piece.id, None)
+            if was is None or was.encoded != piece.encoded:
                 change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), quoted(self.id), piece.encoded[1:]))
                 change.fresh.append(piece.id)
         change.gone += left
