@@ -73,8 +73,9 @@ class Search:
         self.spent = 0
         world = known.sample(self.dice)
         tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0), hasattr(world, "stage"))
+        left = EACH if self.simulations is None else self.simulations
         while True:
-            count = EACH if self.simulations is None else min(EACH, self.simulations - self.spent)
+            count = min(EACH, left)
             tree.run(world, self.dice, count)
             self.spent += count
             left = self.left(self.clock() - began)
