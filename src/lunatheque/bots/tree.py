@@ -115,6 +115,8 @@ class Tree:
 
         They would otherwise be compared by how the outlook leaps there, and not by what was decided.
         """
+        self.luck = Dice(0)
+        """That of the first look under way: the same for all actions of a point."""
         self.simulations = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -193,16 +195,17 @@ class Tree:
         manner = self.manner
         best: Edge | None = None
         highest = -1.0
-        luck = -1
+        luck: Dice | None = None
         for action in legal:
             key = action * SEATS + actor
             edge = node.edges.get(key)
             if edge is None:
                 prior = 0.0
                 if manner.looking:
-                    if luck < 0:
-                        luck = dice.word()
-                    prior = look(world, actor, action, luck)
+                    if luck is None:
+                        luck = Dice(dice.word())
+                    self.luck.follow(luck)
+                    prior = look(world, actor, action, self.luck)
                 edge = Edge(actor, action, prior)
                 node.edges[key] = edge
             edge.available += 1
@@ -221,10 +224,10 @@ class Tree:
         return mean + self.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
 
 
-def look(world: StateBase, actor: int, action: int, luck: int) -> float:
+def look(world: StateBase, actor: int, action: int, luck: Dice) -> float:
     """What an action is worth to its seat at a first look."""
     trial = world.copy()
-    trial.apply(actor, action, Dice(luck))
+    trial.apply(actor, action, luck)
     return trial.outlook()[actor]
 
 

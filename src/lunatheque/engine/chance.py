@@ -76,6 +76,13 @@ class Dice(Chance):
         self.c = ((((self.c & 0x7FF) << 21) | (self.c >> 11)) + result) & WORD
         return result
 
+    def follow(self, other: "Dice") -> None:
+        """Give from now on what another generator would give."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1.
 
