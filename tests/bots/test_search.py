@@ -54,6 +54,13 @@ def test_time_limits_a_search_by_the_clock() -> None:
     assert 32 <= bot.spent <= 32 * 10
 
 
+def test_the_last_world_is_played_as_often_as_there_is_time_left() -> None:
+    ticks = iter([0.0, 4.0, 6.0])
+    bot = Search(1, seconds=6, clock=lambda: next(ticks))
+    bot.choose(known(position()))
+    assert bot.spent == 4 + 2
+
+
 def test_a_clear_choice_ends_the_search_early() -> None:
     match = position()
     bot = Search(1, simulations=600)

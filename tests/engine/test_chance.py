@@ -112,3 +112,10 @@ def test_outcomes_are_values() -> None:
     assert Outcome(1, 2, 3) != Outcome(1, 2, 4)
     assert len({Outcome(1, 2, 3), Outcome(1, 2, 3)}) == 1
     assert repr(Outcome(1, 2, 3)) == "Outcome(1, 2, 3)"
+
+
+def test_dice_can_follow_others() -> None:
+    one, other = Dice(1), Dice(2)
+    other.word()
+    one.follow(other)
+    assert [one.word() for _ in range(9)] == [other.word() for _ in range(9)]
