@@ -38,12 +38,12 @@ def test_simulations_end_with_the_deal(options: dict[str, str]) -> None:
     tree = Tree(Node(), 0, Manner(), match.state.rollout, staged=True)
     for seed in range(20):
         world = match.state.sample(0, Dice(seed))
-        tree.simulate(world, Dice(seed))
+        tree.run(world, Dice(seed))
         assert (world.deals, world.played, world.points) == (2, 0, [0, 0, 0, 0])
 
 
 def test_a_single_deal_is_simulated_to_its_end() -> None:
     match = Match(GAME, seed=4, options={"length": "deal"})
     world = match.state.sample(0, Dice(1))
-    Tree(Node(), 0, Manner(), world.rollout, staged=True).simulate(world, Dice(1))
+    Tree(Node(), 0, Manner(), world.rollout, staged=True).run(world, Dice(1))
     assert world.over
