@@ -43,6 +43,7 @@ POINT = """async ([selector, at]) => {
   let [left, top] = look();
   for (let tries = 0; tries < 20; tries += 1) {
     await new Promise(requestAnimationFrame);
+    await new Promise((then) => setTimeout(then)); // after the frame: the table may be sized anew within it
     const [x, y] = look();
     if (x === left && y === top) break;
     [left, top] = [x, y];

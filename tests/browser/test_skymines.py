@@ -80,6 +80,19 @@ def test_parts_of_the_board_can_be_looked_at_closely(visit: Visit) -> None:
     )
 
 
+def test_a_rolled_table_stays_where_one_looks_when_its_room_changes(visit: Visit) -> None:
+    page = visit("/", 820, **CALM)
+    player = Player(page, open_table(page, "skymines", ["me", "random"], options={"lunas": "one"})["id"])
+    player.wait()
+    rolled = page.evaluate(
+        "() => { const felt = document.querySelector('.felt'); return felt.scrollTop = 9999, felt.scrollTop; }"
+    )
+    assert rolled > 100, "the table is too large for its room"
+    page.set_viewport_size({"width": 820, "height": 1140})
+    page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise((then) => setTimeout(then)))")
+    assert page.evaluate("() => document.querySelector('.felt').scrollTop") == pytest.approx(rolled, abs=60)
+
+
 @pytest.mark.parametrize(
     ("width", "theme", "language"), [(390, "dark", "fr"), (820, "light", "en"), (1440, "light", "fr")]
 )

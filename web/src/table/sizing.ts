@@ -27,7 +27,7 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
   /** How high everything was when it was given up to fit it in: as long as it is no less, it still cannot be. */
   let rolled = 0;
   let shown: (number | undefined)[] | undefined;
-  return (anew) => {
+  const fit = (anew: boolean) => {
     const sizes = room.clientWidth < NARROW ? PHONE : SIZES;
     const lay = (wanted: (number | undefined)[]) => {
       if (wanted === shown) return;
@@ -69,5 +69,11 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       lay(ROLLED);
       rolled = root.offsetHeight;
     }
+  };
+  return (anew) => {
+    const [top, height] = [room.scrollTop, root.offsetHeight];
+    fit(anew);
+    // Sizes that were only tried have rolled a table that was too short for where one looked at.
+    if (top > 0) room.scrollTop = (top * root.offsetHeight) / height;
   };
 }
