@@ -46,6 +46,9 @@ def test_list_inspect_export_close_and_ban(own_server: Server) -> None:
     assert watching.closed() == 4403
     again = own_server.clients.enter_context(type(eve.http)(base_url=eve.http.base_url, headers=eve.http.headers))
     assert again.post("/api/guest", json={"name": "eve"}).status_code == 403
+    again.post("/api/guest", json={"name": "Mallory"}).raise_for_status()
+    account = {"name": "Eve", "password": "correct horse"}
+    assert again.post("/api/account", json=account).status_code == 403
     assert "let in again" in host(own_server, "ban", "eve", "--lift", "--lang", "en")
 
 

@@ -1,18 +1,11 @@
-"""The house: the tables that are open now, the people who come in, and what must be done from time to time."""
+"""The house: the tables that are open now, and what must be done from time to time."""
 
 import asyncio
 import logging
-import secrets
 import tempfile
 import time
-import unicodedata
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
-
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
-from itsdangerous import BadSignature, URLSafeSerializer
 
 from lunatheque.engine import find
 
@@ -24,6 +17,7 @@ from .homes import ALONE, Home
 from .letters import Post
 from .limits import Turnstile
 from .neighbours import Neighbours
+from .reception import Reception
 from .replays import Replay
 from .store import Person, Store
 from .table import Table
@@ -33,10 +27,6 @@ from .tidying import Tidying
 
 logger = logging.getLogger(__name__)
 
-LONGEST_NAME = 30
-LONGEST_PASSWORD = 200
-SHORTEST_PASSWORD = 8
-TOKEN_BYTES = 18
 NOBODY = "—"
 """The name of somebody who wanted to be forgotten."""
 REPLAYS = 4
@@ -69,8 +59,7 @@ class House:
         self.patience = patience
         self.idle = idle
         self.turnstile = Turnstile(limits)
-        self.signer = URLSafeSerializer(secret, salt="person")
-        self.hasher = PasswordHasher()
+        self.reception = Reception(store, secret)
         self.bots = BotPlayers(thinkers.decide, pace)
         self.herald = Herald()
         self.tidying = Tidying()
@@ -81,7 +70,6 @@ class House:
         self.boxes: dict[tuple[str, str], Any] = {}
         self.packs = tempfile.TemporaryDirectory(prefix="lunatheque-packs-")
         self.replays: dict[str, Replay] = {}
-        self.bans: set[tuple[str, str]] = set()
         self.notice = 0
         self.opening = asyncio.Lock()
         self.hearing = asyncio.Lock()
@@ -89,7 +77,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to look after things."""
-        self.bans = await self.store.bans()
+        await self.reception.open()
         self.notice = max([number for number, _ in await self.store.notices(0)], default=0)
         self.tasks = [asyncio.create_task(self.look_after()), asyncio.create_task(self.look_at_clocks())]
         if self.neighbours is not None:
@@ -118,55 +106,9 @@ class House:
 
     # People ---------------------------------------------------------------------------------------------------------
 
-    async def welcome(self, name: str) -> Person:
-        """A new guest."""
-        person = Person(secrets.token_urlsafe(TOKEN_BYTES), clean(name, LONGEST_NAME))
-        self.check_banned(person.name, "")
-        await self.store.add_person(person.id, person.name)
-        return person
-
-    async def rename(self, guest: Person, name: str) -> Person:
-        """A guest under another name; tables at which they sit keep the one they sat down with."""
-        renamed = replace(guest, name=clean(name, LONGEST_NAME))
-        self.check_banned(renamed.name, "")
-        await self.store.rename(renamed.id, renamed.name)
-        return renamed
-
-    def cookie(self, person: Person) -> str:
-        """What proves who somebody is."""
-        signed = self.signer.dumps(person.id)
-        return signed if isinstance(signed, str) else signed.decode()
-
-    async def recognise(self, cookie: str | None) -> Person | None:
-        """The person behind a cookie."""
-        try:
-            id = self.signer.loads(cookie or "")
-        except BadSignature:
-            return None
-        return await self.store.person(id) if isinstance(id, str) else None
-
-    async def make_account(self, person: Person, name: str, password: str) -> Person:
-        """Turn a guest into an account."""
-        name = clean(name, LONGEST_NAME)
-        if person.login:
-            raise Complaint("error-account-already", 409)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Complaint("error-password-length", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
-        if not await self.store.make_account(person.id, name, name.casefold(), hashed):
-            raise Complaint("error-name-taken", 409)
-        return Person(person.id, name, name.casefold(), hashed)
-
     async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
         """The person of an account; what it had as a guest here becomes its own."""
-        found = await self.store.account(" ".join(name.split()).casefold()[:200])
-        hashed = found.password if found else self.hasher.hash("nobody")
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
-        except Argon2Error:
-            found = None
-        if found is None:
-            raise Complaint("error-login", 401)
+        found = await self.reception.account(name, password)
         if guest is not None and not guest.login and guest.id != found.id:
             await self.store.move_in(guest.id, found.id)
             await self.hand_over(guest.id)
@@ -188,11 +130,6 @@ class House:
         for table in list(self.tables.values()):
             if any(person in (seat.person, table.sheet.owner) for seat in table.sheet.seats):
                 await table.seats_changed()
-
-    def check_banned(self, name: str, address: str) -> None:
-        """Show those who are banned the door."""
-        if ("name", name.casefold()) in self.bans or ("address", address) in self.bans:
-            raise Complaint("error-banned", 403)
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
@@ -268,11 +205,11 @@ class House:
 
     async def hear_host(self) -> None:
         """Who is banned, and which tables were changed behind our back."""
-        self.bans = await self.store.bans()
+        await self.reception.hear_bans()
         await self.hear_notices()
         for table in self.tables.values():
             for watcher in list(table.audience.watchers):
-                if ("name", watcher.name.casefold()) in self.bans or ("address", watcher.address) in self.bans:
+                if self.reception.is_banned(watcher.name, watcher.address):
                     watcher.close(BANNED)
 
     async def hear_notices(self) -> None:
@@ -320,12 +257,3 @@ class House:
         except Exception:
             self.deadlines.pop(id, None)
             logger.exception("the clocks of table %s cannot be looked at", id)
-
-
-def clean(text: str, longest: int) -> str:
-    """A line that people wrote, without what is not visible; `Complaint` if nothing is left, or too much."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
-    line = " ".join(shown.split())
-    if not 0 < len(line) <= longest:
-        raise Complaint("error-line", longest=longest)
-    return line

@@ -13,7 +13,8 @@ from lunatheque.engine import BadOption, BadRecord, Match, UnknownGame, find, re
 from .complaints import Complaint
 from .course import STAND_IN
 from .deciding import let_bot_play
-from .house import LONGEST_NAME, TOKEN_BYTES, House, clean
+from .house import House
+from .reception import LONGEST_NAME, TOKEN_BYTES, clean
 from .sight import as_told
 from .store import Entry, Pace, Person, Seat, Sheet
 from .table import Table

@@ -48,7 +48,7 @@ async def check_request(request: Asking) -> None:
     if request.method not in SAFE and not (same_origin(request) and TOKEN_HEADER in request.headers):
         raise Complaint("error-other-site", 403)
     house = house_of(request)
-    house.check_banned("", address_of(request))
+    house.reception.check_banned(address=address_of(request))
     house.tidying.heard = time.monotonic()
 
 
@@ -64,7 +64,7 @@ def at_most(burst: int, minute: int) -> Guard:
 
 async def somebody(connection: Connection) -> Person | None:
     """Who asks, if it is known."""
-    return await house_of(connection).recognise(connection.cookies.get(COOKIE))
+    return await house_of(connection).reception.recognise(connection.cookies.get(COOKIE))
 
 
 async def person_of(connection: Connection) -> Person:
@@ -72,5 +72,5 @@ async def person_of(connection: Connection) -> Person:
     person = await somebody(connection)
     if person is None:
         raise Complaint("error-come-in", 401)
-    house_of(connection).check_banned(person.name, "")
+    house_of(connection).reception.check_banned(person.name)
     return person

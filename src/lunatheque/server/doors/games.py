@@ -14,7 +14,7 @@ from lunatheque.engine import BadPack, Game, Pack, UnknownGame, find
 
 from .. import shelf
 from ..complaints import Complaint
-from ..house import LONGEST_NAME, clean
+from ..reception import LONGEST_NAME, clean
 from ..shelf import BoxCard, Page
 from ..store import PackRow
 from .common import Asking, at_most, house_of, person_of

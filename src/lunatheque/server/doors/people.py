@@ -47,7 +47,7 @@ class HouseCard(msgspec.Struct):
 def let_in(request: Asking, person: Person) -> Response[Me]:
     """Who one is from now on; the cookie proves it."""
     secure = request.url.scheme == "https"
-    value = house_of(request).cookie(person)
+    value = house_of(request).reception.cookie(person)
     proof = Cookie(COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR)
     return Response(Me(person.name, bool(person.login)), cookies=[proof], status_code=200)
 
@@ -63,26 +63,23 @@ async def show_house(request: Asking) -> HouseCard:
 @post("/api/guest", guards=[at_most(30, 30)], status_code=200)
 async def come_in(data: JSONBody[Guest], request: Asking) -> Response[Me]:
     """Come in as a guest; who is one already takes another name."""
-    house, person = house_of(request), await somebody(request)
+    reception, person = house_of(request).reception, await somebody(request)
     if person is not None and not person.login:
-        return let_in(request, await house.rename(person, data.name))
-    return let_in(request, await house.welcome(data.name))
+        return let_in(request, await reception.rename(person, data.name))
+    return let_in(request, await reception.welcome(data.name))
 
 
 @post("/api/account", guards=[at_most(5, 5)], status_code=200)
 async def make_account(data: JSONBody[Account], request: Asking) -> Response[Me]:
     """Turn the guest that one is into an account; its tables stay."""
     person = await person_of(request)
-    return let_in(request, await house_of(request).make_account(person, data.name, data.password))
+    return let_in(request, await house_of(request).reception.make_account(person, data.name, data.password))
 
 
 @post("/api/login", guards=[at_most(10, 10)], status_code=200)
 async def log_in(data: JSONBody[Account], request: Asking) -> Response[Me]:
     """Come in with an account; the tables of the guest that one was come along."""
-    house = house_of(request)
-    person = await house.log_in(await somebody(request), data.name, data.password)
-    house.check_banned(person.name, "")
-    return let_in(request, person)
+    return let_in(request, await house_of(request).log_in(await somebody(request), data.name, data.password))
 
 
 @post("/api/logout", guards=[at_most(30, 30)], status_code=200)

@@ -14,8 +14,9 @@ from ..audience import Watcher
 from ..complaints import Complaint
 from ..deciding import carry_out, why
 from ..frames import Pipe, pipe_of
-from ..house import House, clean
+from ..house import House
 from ..limits import Bucket
+from ..reception import clean
 from ..table import Table
 from ..wire import (
     LONGEST_MESSAGE,
@@ -76,12 +77,12 @@ async def look(
     """Look at a table, and play if one sits there; `since` is the last version that was seen."""
     await socket.accept()
     house = house_of(socket)
-    person = await house.recognise(socket.cookies.get(COOKIE))
+    person = await house.reception.recognise(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(NO_IDENTITY, "come in first: POST /api/guest with a name")
         return
     try:
-        house.check_banned(person.name, address_of(socket))
+        house.reception.check_banned(person.name, address_of(socket))
         table = await house.table(id)
     except Complaint as complaint:
         await socket.close(NO_TABLE if complaint.status == 404 else NOT_ALLOWED, complaint.detail)

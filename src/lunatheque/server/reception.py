@@ -1,0 +1,118 @@
+"""The reception: who comes in, as a guest with a name or with an account, and who is shown the door."""
+
+import asyncio
+import secrets
+import unicodedata
+from dataclasses import replace
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from .complaints import Complaint
+from .store import Person, Store
+
+LONGEST_NAME = 30
+LONGEST_LOGIN = 200
+LONGEST_PASSWORD = 200
+SHORTEST_PASSWORD = 8
+TOKEN_BYTES = 18
+
+
+class Reception:
+    """Knows people: by their cookies, or by name and password."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.signer = URLSafeSerializer(secret, salt="person")
+        self.hasher = PasswordHasher()
+        self.nobody = ""
+        """The hash of a password that nobody has."""
+        self.bans: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        """Begin to receive people."""
+        self.nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_hex())
+        await self.hear_bans()
+
+    # Guests and accounts --------------------------------------------------------------------------------------------
+
+    async def welcome(self, name: str) -> Person:
+        """A new guest."""
+        person = Person(secrets.token_urlsafe(TOKEN_BYTES), clean(name, LONGEST_NAME))
+        self.check_banned(person.name)
+        await self.store.add_person(person.id, person.name)
+        return person
+
+    async def rename(self, guest: Person, name: str) -> Person:
+        """A guest under another name; tables at which they sit keep the one they sat down with."""
+        renamed = replace(guest, name=clean(name, LONGEST_NAME))
+        self.check_banned(renamed.name)
+        await self.store.rename(renamed.id, renamed.name)
+        return renamed
+
+    async def make_account(self, person: Person, name: str, password: str) -> Person:
+        """Turn a guest into an account."""
+        name = clean(name, LONGEST_NAME)
+        self.check_banned(name)
+        if person.login:
+            raise Complaint("error-account-already", 409)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Complaint("error-password-length", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        if not await self.store.make_account(person.id, name, name.casefold(), hashed):
+            raise Complaint("error-name-taken", 409)
+        return Person(person.id, name, name.casefold(), hashed)
+
+    async def account(self, name: str, password: str) -> Person:
+        """The person of an account."""
+        found = await self.store.account(" ".join(name.split()).casefold()[:LONGEST_LOGIN])
+        # Where there is no such account, a password is looked at all the same: it takes as long to be refused.
+        hashed = found.password if found else self.nobody
+        try:
+            await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST_PASSWORD + 1])
+        except Argon2Error:
+            found = None
+        if found is None:
+            raise Complaint("error-login", 401)
+        self.check_banned(found.name)
+        return found
+
+    # Cookies --------------------------------------------------------------------------------------------------------
+
+    def cookie(self, person: Person) -> str:
+        """What proves who somebody is."""
+        signed = self.signer.dumps(person.id)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    async def recognise(self, cookie: str | None) -> Person | None:
+        """The person behind a cookie."""
+        try:
+            id = self.signer.loads(cookie or "")
+        except BadSignature:
+            return None
+        return await self.store.person(id) if isinstance(id, str) else None
+
+    # Bans -----------------------------------------------------------------------------------------------------------
+
+    async def hear_bans(self) -> None:
+        """Whom the host has banned by now."""
+        self.bans = await self.store.bans()
+
+    def is_banned(self, name: str = "", address: str = "") -> bool:
+        """Whether a name or an address is banned."""
+        return ("name", name.casefold()) in self.bans or ("address", address) in self.bans
+
+    def check_banned(self, name: str = "", address: str = "") -> None:
+        """Show those who are banned the door."""
+        if self.is_banned(name, address):
+            raise Complaint("error-banned", 403)
+
+
+def clean(text: str, longest: int) -> str:
+    """A line that people wrote, without what is not visible; `Complaint` if nothing is left, or too much."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
+    line = " ".join(shown.split())
+    if not 0 < len(line) <= longest:
+        raise Complaint("error-line", longest=longest)
+    return line
