@@ -305,3 +305,15 @@ def test_pushed_onto_the_crossroads_one_may_not_go_back() -> None:
     six = Bench({"at": "MOON"}, {"at": "P3", "from": "P2"}).throw(4, 4, 6).play("stay")
     assert six.refusal("push A back").rule == "push", "not one's own rocket"
     assert six.refusal("push C forward").rule == "push", "not one on the Earth"
+
+
+@pytest.mark.rule("fly-crossroads")
+def test_the_crossroads_refuse_by_their_own_rule() -> None:
+    back = Bench({"at": "K", "from": "P3"}, satellite=0).throw(1, 1, 1)
+    assert back.refusal("move P3").rule == "fly-crossroads", "not the way it came"
+    assert back.refusal("move R2").rule == "fly", "too far"
+    short = Bench({"at": "P1", "from": "S1"}, satellite=0).throw(1, 1, 6)
+    assert short.refusal("move K").rule == "fly-crossroads", "no stop with points to spare"
+    assert short.refusal("move P3").rule == "fly"
+    far = Bench({"at": "P1", "from": "S1"}, satellite=0).throw(1, 1, 2)
+    assert far.refusal("move K").rule == "fly"

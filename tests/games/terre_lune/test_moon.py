@@ -7,7 +7,7 @@ from tests.games.terre_lune.bench import GAME, A, B, Bench, C, D, deals
 from tests.support import seen
 
 from lunatheque.games.terre_lune.fights import can_ambush
-from lunatheque.games.terre_lune.things import SORT
+from lunatheque.games.terre_lune.things import ROLL, SORT
 
 LUCK = [["R1", "R2", "R3", "R4", "R5"], ["Y8", "B8", "G8", "Y7", "B7"]]
 
@@ -211,6 +211,16 @@ def test_an_ambush_can_be_repelled() -> None:
     bench.play("play R5", f"play B7 = {deals(2)}")
     assert [stack["pawn"] for stack in bench.view(A)["rockets"][A]["stacks"]] == ["FE", "SI", "ZR", "TI"]
     assert bench.state.rockets[B].stacks == []
+
+
+@pytest.mark.rule("bluff", "ambush-prize")
+def test_whoever_wins_no_stack_has_nothing_to_sort() -> None:
+    victim = {**LADEN, "options": ["FE", "FE", "SI", "X"], "hand": LUCK[0]}
+    bench = ambush(victim, {"hand": LUCK[1]}).play("ambush A red", "play Y8", "play R1")
+    for one, two in zip(LUCK[0][1:4], ["B8", "G8", "Y7"], strict=True):
+        bench.play(f"play {one}", f"play {two}")
+    bench.play("play R5", f"play B7 = {deals(2)}")
+    assert bench.state.phase == ROLL, "the exhausted option stays where it is"
 
 
 @pytest.mark.rule("ambush-victim")

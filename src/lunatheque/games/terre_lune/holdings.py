@@ -203,7 +203,7 @@ def win_stacks(table: Table, winner: int, loser: int, pawns: list[int]) -> None:
                 table, winner, "event-you-win-stack", "event-wins-stack",
                 secret=kind_text(pawn), secret_exhausted=exhausted, count=len(stack),
             )  # fmt: skip
-    if options_at(table, LOOSE + winner):
+    if pawns and options_at(table, LOOSE + winner):
         take_up(table, winner)
 
 

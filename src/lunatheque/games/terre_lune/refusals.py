@@ -22,14 +22,17 @@ from .actions import (
 from .choices import SLIPS, count_bits, exchange_size
 from .fights import followers
 from .holdings import pile_size
+from .rockets import Rocket
 from .state import TerreLune
 from .telling import card_text, colour_text, player_text, step_text
 from .things import (
+    CROSSROADS,
     EXCHANGE,
     LOOK,
     MOON,
     MOVE,
     NODE_IDS,
+    NONE,
     PHASES,
     PICK,
     PUSH,
@@ -108,11 +111,19 @@ def explain_flight(state: TerreLune, seat: int, node: int) -> Refusal:
     rocket = state.rockets[seat]
     if node not in state.box.board.nodes:
         return Refusal("board", text("refuse-no-step", step=NODE_IDS[node]))
-    board = state.box.board
-    homeward = board.destinations(rocket.node, rocket.arc, state.points, True)
-    if node in [board.ends[flight >> 1] for flight in homeward]:
+    if leads_to(state, rocket, rocket.arc, state.points, node):
         return Refusal("fly-outward", text("refuse-outward", step=step_text(node)))
+    if rocket.node == CROSSROADS and leads_to(state, rocket, NONE, state.points, node):
+        return Refusal("fly-crossroads", text("refuse-crossroads-back"))
+    if node == CROSSROADS and any(leads_to(state, rocket, rocket.arc, less, node) for less in range(1, state.points)):
+        return Refusal("fly-crossroads", text("refuse-crossroads-stop"))
     return Refusal("fly", text("refuse-fly", step=step_text(node), points=state.points))
+
+
+def leads_to(state: TerreLune, rocket: Rocket, arc: int, points: int, node: int) -> bool:
+    """Whether a throw leads a rocket that came by an arc to a step, if it had been on the Moon."""
+    board = state.box.board
+    return node in [board.ends[flight >> 1] for flight in board.destinations(rocket.node, arc, points, True)]
 
 
 def explain_fight(state: TerreLune, seat: int, action: int) -> Refusal:

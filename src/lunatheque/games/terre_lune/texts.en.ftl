@@ -285,6 +285,8 @@ refuse-fly =
         [one] One point does not lead to { $step }.
        *[other] { $points } points do not lead to { $step }.
     }
+refuse-crossroads-back = At the crossroads you may not go back the way you came.
+refuse-crossroads-stop = At the crossroads a flight ends only if its points do.
 refuse-push = This rocket cannot be pushed so.
 refuse-exchange =
     { $count ->

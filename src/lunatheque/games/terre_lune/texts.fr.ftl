@@ -284,6 +284,8 @@ refuse-fly =
         [one] { $points } point ne mène pas là : { $step }.
        *[other] { $points } points ne mènent pas là : { $step }.
     }
+refuse-crossroads-back = Au carrefour, on ne repart pas par où l’on est venu.
+refuse-crossroads-stop = On ne s’arrête au carrefour que si les points finissent là.
 refuse-push = Cette fusée ne peut pas être déplacée ainsi.
 refuse-exchange =
     { $count ->
