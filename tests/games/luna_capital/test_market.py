@@ -32,7 +32,7 @@ def test_the_recent_delivery_costs_a_card() -> None:
     bench = Bench(player(hand="C28 C29 C30"), market=MARKET, marker=3)
     bench.play("take 4")
     assert bench.offers("discard") == ["C21", "C28", "C29", "C30"]
-    assert bench.refusal("discard C01").rule == "play-card"
+    assert bench.refusal("discard C01").rule == "recent-delivery"
     bench.play("discard C21", "play C28 r0c0")
     assert bench.hand() == ["C29", "C30"]
     assert bench.items()[9] == 6

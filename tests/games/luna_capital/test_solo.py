@@ -26,6 +26,17 @@ def test_the_set_up() -> None:
         assert match.can_undo()
 
 
+@pytest.mark.rule("solo-setup")
+def test_the_choice_of_a_set_is_a_rule_of_its_own() -> None:
+    state = Match(GAME, 1, seed=1).state
+    for action in ("choose 3", "take 1"):
+        refusal = GAME.refuse(state, A, GAME.actions.encode(action))
+        assert refusal is not None
+        assert refusal.rule == "solo-setup"
+    sets = next(zone for zone in GAME.scene(state, A).zones if zone.id == "sets")
+    assert {piece.rule for piece in sets.pieces} == {"solo-setup"}
+
+
 CARDS = [{"card": card, "tiles": ["SO"]} for card in ("C01", "C07", "C14")]
 
 

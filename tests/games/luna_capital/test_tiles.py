@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.games.luna_capital.bench import A, Bench, player
+from tests.games.luna_capital.bench import BOX, A, Bench, player
 
+from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.kinds import CARD_IDS
+from lunatheque.words import Words
 
 OPEN = "C28 r0c0"  # four open plots
 CORNERS = {"r0c0 tl", "r0c0 tr", "r0c0 bl", "r0c0 br"}
@@ -58,6 +60,9 @@ def test_scaffolds_can_be_agreed_to_carry_more() -> None:
     for tile, fits in (("SO", True), ("LF", True), ("H", False), ("ME", False)):
         bench = placing("C02 r0c0", tile, options={"scaffolds": "wide"})
         assert ("r0c0 bl" in bench.offers(f"place {tile}")) == fits
+        if not fits:
+            said = Words("en", GAME, ["Ada", "Bob"], BOX.names).say(bench.refusal(f"place {tile} r0c0 bl").text)
+            assert said.startswith("A scaffold does not carry that: "), "constructions are not all that it carries"
 
 
 @pytest.mark.rule("double-plots")

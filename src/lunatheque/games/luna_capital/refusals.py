@@ -43,7 +43,7 @@ def explain(state: LunaCapital, action: int) -> Refusal:
     """Why the seat that is asked may not play this action now."""
     wanted = step_of(action)
     if wanted != state.step:
-        return Refusal(STEP_RULES[state.step], text("refuse-step", step=text(f"step-{STEPS[state.step]}")))
+        return Refusal(step_rule(state), text("refuse-step", step=text(f"step-{STEPS[state.step]}")))
     if wanted == PLACE:
         tile, place = divmod(action - PLACE_TILE, SPOTS * 4)
         return explain_place(state, tile, place // 4, place % 4)
@@ -55,8 +55,13 @@ def explain(state: LunaCapital, action: int) -> Refusal:
     if wanted == DISCARD:
         return explain_discard(state, action - DISCARD_CARD)
     if wanted == CHOOSE:
-        return Refusal("opening", text("refuse-no-set", number=action - CHOOSE_SET + 1))
+        return Refusal(step_rule(state), text("refuse-no-set", number=action - CHOOSE_SET + 1))
     return explain_swap(state, action) if action >= SWAP else explain_take(state, action - TAKE_SLOT)
+
+
+def step_rule(state: LunaCapital) -> str:
+    """The rule of the step that the turn has come to."""
+    return "solo-setup" if state.solo and state.step == CHOOSE else STEP_RULES[state.step]
 
 
 def step_of(action: int) -> int:
@@ -98,20 +103,20 @@ def explain_swap(state: LunaCapital, action: int) -> Refusal:
 def explain_discard(state: LunaCapital, card: int) -> Refusal:
     """Why a card cannot be discarded."""
     if card not in state.hands[state.turn]:
-        return not_held(state, card)
+        return not_held(state, card, "recent-delivery")
     return Refusal("recent-delivery", text("refuse-discard-fresh", card=card_text(state.box, card)))
 
 
-def not_held(state: LunaCapital, card: int) -> Refusal:
+def not_held(state: LunaCapital, card: int, rule: str) -> Refusal:
     """A card is not in the hand."""
-    return Refusal("play-card", text("refuse-not-held", card=card_text(state.box, card)))
+    return Refusal(rule, text("refuse-not-held", card=card_text(state.box, card)))
 
 
 def explain_play(state: LunaCapital, card: int, spot: int, mode: int) -> Refusal:
     """Why a card cannot be played so."""
     colony = state.colonies[state.turn]
     if card not in state.hands[state.turn]:
-        return not_held(state, card)
+        return not_held(state, card, "play-card")
     if spot in colony.spots:
         return Refusal("placement-cover", text("refuse-covered"))
     if spot not in colony.free:

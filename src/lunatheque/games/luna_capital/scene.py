@@ -124,8 +124,9 @@ def hand_zone(state: LunaCapital, owner: int, seat: int) -> Zone:
 
 def sets_zone(state: LunaCapital) -> Zone:
     """The sets of cards to choose from, one below another."""
+    rule = "solo-setup" if state.solo else "opening"
     pieces = [
-        Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (column, len(state.sets) - 1 - row), "opening")
+        Piece(card_id(card), CARD_IDS[card], card_text(state.box, card), (column, len(state.sets) - 1 - row), rule)
         for row, cards in enumerate(state.sets)
         for column, card in enumerate(cards)
     ]

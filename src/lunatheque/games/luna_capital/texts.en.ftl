@@ -182,7 +182,7 @@ refuse-no-tile = You have no such tile: { $tile }.
 refuse-no-card-there = There is no card there.
 refuse-plot-down = A card face down has no plots.
 refuse-second-half = That is the second half of a double plot: name the first.
-refuse-scaffold = A scaffold carries constructions only, not: { $tile }.
+refuse-scaffold = A scaffold does not carry that: { $tile }.
 refuse-taken = That plot is taken.
 
 # The table ------------------------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ refuse-no-tile = Vous n’avez pas cette tuile : { $tile }.
 refuse-no-card-there = Il n’y a pas de carte à cet endroit.
 refuse-plot-down = Une carte face cachée n’a pas d’emplacement.
 refuse-second-half = C’est la seconde moitié d’un emplacement double : nommez la première.
-refuse-scaffold = Un échafaudage ne porte que des constructions, pas ceci : { $tile }.
+refuse-scaffold = Un échafaudage ne porte pas cela : { $tile }.
 refuse-taken = Cet emplacement est pris.
 
 # La table -------------------------------------------------------------------------------------------------------
