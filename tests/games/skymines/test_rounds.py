@@ -271,6 +271,14 @@ def test_the_end_says_who_won_and_what_decided(
     assert [(line.values[0], line.others[0][1]) for line in after] == ties
 
 
+@pytest.mark.rule("winner")
+def test_shares_decide_only_between_those_with_as_much_cash() -> None:
+    less = {"cash": 5, "tank": 6}
+    bench = Bench(less, {"cash": 15, "out": True}, {"cash": 15, "spaces": [2, 0, 0, 0], "out": True}, seats=3, round=7)
+    said = Words("en", GAME, ["Ada", "Bob", "Cid"], GAME.box().names).say(bench.play("drop").told(A)[-1])
+    assert said == "Cid and Bob have $15 each and as much cash. Cid wins with more shares, 1."
+
+
 @pytest.mark.rule("winner", "luna")
 def test_nobody_is_first_who_is_behind_luna() -> None:
     bench = Bench({"cash": 9}, {"cash": 7}, {"cash": 50}, seats=2, options={"lunas": "one"})

@@ -67,6 +67,7 @@ def tell_winners(table: Table) -> None:
         id = "event-shared"
     elif len(rich) > 1:
         id = "event-won-by-shares"
+        tied = rich
     elif len(tied) > 1:
         id = "event-won-by-cash"
     args: dict[str, int | str | Text] = {
