@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.terre_lune.bench import GAME, A, B, Bench, C, D, deals
+from tests.games.terre_lune.bench import BOX, GAME, A, B, Bench, C, D, deals
 from tests.support import seen
 
 from lunatheque.games.terre_lune.fights import can_ambush
 from lunatheque.games.terre_lune.things import ROLL, SORT
+from lunatheque.words import Words
 
 LUCK = [["R1", "R2", "R3", "R4", "R5"], ["Y8", "B8", "G8", "Y7", "B7"]]
 
@@ -180,6 +181,9 @@ def test_the_winner_picks_two_stacks_by_their_thickness() -> None:
     assert [stack["pawn"] for stack in bench.view(B)["rockets"][A]["stacks"]] == [None, None, None]
     bench.play("pick 1")
     assert bench.legal == ["pick 2", "pick 3"]
+    refusal = bench.refusal("pick 1")
+    assert refusal.rule == "ambush-prize"
+    assert Words("en", GAME, ["Ada", "Bob"], BOX.names).say(refusal.text).endswith("or you have chosen it already.")
     assert bench.view(B)["rockets"][B]["stacks"] == [], "both are chosen before either is seen"
     assert bench.view(B)["rockets"][A]["stacks"][0]["pawn"] is None
     bench.play("pick 2")
