@@ -117,6 +117,20 @@ def test_a_version_and_a_key_can_be_written_once(place: Path | str) -> None:
     asyncio.run(run())
 
 
+def test_a_line_follows_the_one_before_it(tmp_path: Path) -> None:
+    """An older copy of the file may be put back while somebody decides."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            await store.append("t1", Entry(0, "start"))
+            with pytest.raises(Taken):
+                await store.append("t1", Entry(2, "move"))
+            assert len(await store.log("t1")) == 1
+
+    asyncio.run(run())
+
+
 def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
     async def run() -> None:
         async with opened(place) as store:

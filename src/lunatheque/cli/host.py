@@ -44,6 +44,8 @@ def with_store(data: Path, database: str | None, do: "Callable[[Store], Awaitabl
             return await do(store)
         except Trouble as trouble:
             raise Complaint(trouble.detail) from None
+        except NewerDatabase as error:
+            raise Complaint(str(error)) from None
         finally:
             await store.close()
 

@@ -88,7 +88,6 @@ class House:
         """Close for now: everybody is told to come back."""
         for task in self.tasks:
             task.cancel()
-        self.bots.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.send_everybody_out()
@@ -101,8 +100,10 @@ class House:
         for table in self.tables.values():
             for watcher in list(table.audience.watchers):
                 watcher.close(RESTARTING)
+        self.bots.close()
         self.tables.clear()
         self.deadlines.clear()
+        self.replays.clear()
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -154,6 +155,8 @@ class House:
 
     def changed(self, table: Table) -> None:
         """A table has changed: a bot may have to think, a clock may have to ring, other servers may have to know."""
+        if self.tables.get(table.sheet.id) is not table:
+            return  # it was sent out of the house, and lives on as long as somebody is on the way out
         self.bots.wake(table)
         if self.neighbours is not None:
             self.neighbours.tell(table)
