@@ -31,6 +31,8 @@ NOBODY = "—"
 """The name of somebody who wanted to be forgotten."""
 REPLAYS = 4
 """How many replays are remembered."""
+BOXES = 32
+"""How many boxes of uploaded packs are remembered."""
 EVERY_TABLE = "*"
 """In a notice of the host: all tables have changed."""
 PERSON = "@"
@@ -177,8 +179,18 @@ class House:
             if pack is None or pack.game != rules.id:
                 raise Complaint("error-no-pack", 404)
             file.write_text(pack.contents, encoding="utf-8")
-            self.boxes[rules.id, hash] = rules.box(file)
+            self.boxes[rules.id, hash] = await asyncio.to_thread(rules.box, file)
+            while len(self.boxes) > BOXES:
+                del self.boxes[next(iter(self.boxes))]
         return self.boxes[rules.id, hash], str(file)
+
+    async def finished(self, id: str) -> Table:
+        """A table whose match is over: before that, a record or a replay would tell secrets."""
+        table = await self.table(id)
+        async with table.lock:  # an end that is not written yet may be taken back
+            if not table.over and not table.sheet.review:
+                raise Complaint("error-not-over", 409)
+        return table
 
     async def replay(self, table: Table) -> Replay:
         """The replay of a match that is over; the last few are remembered."""
@@ -237,6 +249,7 @@ class House:
                 if table.begun and table.version > table.course.kept and not table.over:
                     async with table.lock:
                         await table.keep()
+                    await asyncio.sleep(0)  # others are served between two tables
                 if table.idle and not self.bots.busy(table):
                     del self.tables[id]
 
@@ -244,6 +257,9 @@ class House:
         """Ring when somebody runs out of time, also at tables that nobody looks at."""
         for id in filter(self.home.holds, await self.store.timed()):
             await self.ring(id)
+            if id in self.tables:
+                self.tables[id].used -= self.idle  # nobody has asked for it
+            await asyncio.sleep(0)  # others are served between two tables
         while True:
             await asyncio.sleep(0.25)
             now = time.time()

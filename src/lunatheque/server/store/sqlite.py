@@ -57,6 +57,7 @@ class Sqlite:
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT)
         self.connection.executescript(SETTINGS)
         self.connection.execute("PRAGMA busy_timeout=0")
+        self.connection.create_function("lower", 1, str.casefold, deterministic=True)  # its own knows ASCII alone
         self.carrier = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT, check_same_thread=False)
         """A connection of its own, for another thread."""
         self.written = 0
