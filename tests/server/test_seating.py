@@ -178,6 +178,26 @@ def test_others_are_served_while_clocks_are_looked_at(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_where_tables_leave_memory_at_once_the_house_rests_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    async def run() -> None:
+        async with at_home(tmp_path, *TAKEN) as home:
+            look = home.let_idle_go
+
+            async def count() -> None:
+                looks.append(1)
+                await look()
+
+            monkeypatch.setattr(home, "let_idle_go", count)
+            home.idle = 0
+            home.tasks = [asyncio.create_task(home.look_after())]
+            await asyncio.sleep(0.3)
+
+    asyncio.run(run())
+    assert 0 < len(looks) < 10
+
+
 def test_a_record_that_is_looked_at_need_not_be_played_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_home(tmp_path, *TAKEN) as home:

@@ -33,6 +33,8 @@ REPLAYS = 4
 """How many replays are remembered."""
 BOXES = 32
 """How many boxes of uploaded packs are remembered."""
+SHORTEST_REST = 0.05
+"""Seconds between two looks at the house, however soon tables are to leave memory."""
 EVERY_TABLE = "*"
 """In a notice of the host: all tables have changed."""
 PERSON = "@"
@@ -207,7 +209,7 @@ class House:
     async def look_after(self) -> None:
         """Let idle tables go, hear what the host has changed, forget old limits."""
         while True:
-            await asyncio.sleep(min(2.0, self.idle))
+            await asyncio.sleep(max(SHORTEST_REST, min(2.0, self.idle)))
             try:
                 await self.hear_host()
                 await self.let_idle_go()
