@@ -5,6 +5,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.support import every_table
 
 from lunatheque.engine import EVERYONE, Dice, find, games
@@ -13,7 +14,7 @@ from lunatheque.server.audience import Watcher
 from lunatheque.server.course import Course, open_course
 from lunatheque.server.deciding import carry_out
 from lunatheque.server.sight import Sight, rows_of
-from lunatheque.server.store import Pace, Seat, Sheet, Store
+from lunatheque.server.store import Entry, Pace, Seat, Sheet, Store
 from lunatheque.server.table import SNAPSHOT_EVERY, Table
 from lunatheque.server.telling import Herald
 from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
@@ -90,6 +91,34 @@ def test_opened_again_it_is_the_same(tmp_path: Path, id: str, seats: int) -> Non
                 assert everything(whole) == everything(table.course)
                 assert everything(quick) == everything(table.course)
         assert kept or table.version < 2 * SNAPSHOT_EVERY
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_to_take_back_often_takes_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Entry] = []
+    again = Course.play_again
+
+    def count(course: Course, entry: Entry) -> None:
+        played.append(entry)
+        again(course, entry)
+
+    monkeypatch.setattr(Course, "play_again", count)
+
+    async def run() -> None:
+        store = await open_store(tmp_path)
+        table, watchers = await furnish(store, "moon-bots", 2, timed=False)
+        for number in range(30):
+            seat = table.course.playing.actors[0]
+            legal = table.course.playing.legal_for(seat)
+            await carry_out(table, watchers[seat], Play(seat, table.version, key(), legal[0]), 0)
+            if number >= 20:
+                played.clear()
+                await carry_out(table, watchers[seat], Propose(seat, table.version, key(), "undo"), 0)
+                await carry_out(table, watchers[1 - seat], Agree(1 - seat, table.version, key(), "undo", True), 0)
+                assert len(played) <= table.course.moves == 20
+        assert everything(await open_course(store, table.sheet, table.box, whole=True)) == everything(table.course)
         await store.close()
 
     asyncio.run(run())

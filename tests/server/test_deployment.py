@@ -46,8 +46,15 @@ def test_limits_see_the_person_behind_the_proxy(tmp_path: Path) -> None:
     try:
         with client(server.address) as http:
             one = [http.post("/api/guest", json={"name": "Ada"}, headers=PROXIED).status_code for _ in range(40)]
+            house = [
+                http.post(
+                    "/api/guest", json={"name": "Ada"}, headers={**PROXIED, "X-Forwarded-For": f"2001:db8::{number:x}"}
+                )
+                for number in range(40)
+            ]
             other = http.post("/api/guest", json={"name": "Bea"}, headers={**PROXIED, "X-Forwarded-For": "203.0.113.8"})
         assert 429 in one
+        assert 429 in [answer.status_code for answer in house], "a household has a whole network of IPv6 addresses"
         assert other.status_code == 200
     finally:
         server.stop()

@@ -5,6 +5,7 @@ import json
 import secrets
 import socket
 import struct
+import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.server.conftest import Person, Server, running
 
+from lunatheque.server import frames
 from lunatheque.server.doors.socket import BURST, TOO_MANY
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
@@ -131,6 +133,24 @@ def test_who_is_shown_the_door_hears_all_answers_first(tmp_path: Path) -> None:
         assert answers == [(TEXT, ANSWER)] * BURST
         assert int.from_bytes(wire.until(CLOSE)[:2]) == TOO_MANY
         wire.socket.close()
+
+
+def test_a_flood_of_small_messages_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with running(Server(tmp_path / "data")) as strict:
+        wire, other = Wire(strict), Person(strict, "Other")
+        wire.send(frame(TEXT, b"") * 43_000)
+        began = time.monotonic()
+        other.http.get("/api/house").raise_for_status()
+        assert time.monotonic() - began < 1
+        assert int.from_bytes(wire.until(CLOSE)[:2]) == TOO_MANY
+        wire.socket.close()
+
+
+@pytest.mark.parametrize("kind", [PING, PONG, PIECE])
+def test_a_flood_of_what_is_no_message_ends_the_connection(wire: Wire, kind: int) -> None:
+    first = 0 if kind == PIECE else FINAL
+    wire.send(frame(TEXT, b"", first=0) * (kind == PIECE), frame(kind, b"", first) * (2 * frames.BURST))
+    assert int.from_bytes(wire.until(CLOSE)[:2]) == frames.TOO_MANY
 
 
 @pytest.mark.parametrize("size", [125, 126, 127, 4000])

@@ -1,13 +1,19 @@
 """What the host can do beside a running server."""
 
+import asyncio
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from tests.server.conftest import Person, Server, running
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from lunatheque.cli import app
 from lunatheque.engine import Match, read_record
+from lunatheque.server import NewerDatabase, hosting, open_store
+from lunatheque.server.store.database import MIGRATIONS, NOTE_VERSION, PREPARE
 
 SERVERS = pytest.mark.parametrize("own_server", [(), ("--processes", "2")], indirect=True, ids=["one", "two"])
 
@@ -62,6 +68,8 @@ def test_back_up_and_restore_while_it_runs(own_server: Server, tmp_path: Path) -
     host(own_server, "backup", str(tmp_path / "copy.sqlite"))
     socket.play("end", 0)
     host(own_server, "restore", str(tmp_path / "copy.sqlite"))
+    with suppress(ConnectionClosed):  # the server may not have heard of it yet
+        assert socket.play("end", 0)["type"] == "refused"
     assert socket.closed() == 1012
     again = ada.look(table)
     assert again.until("update")["version"] == 1
@@ -69,6 +77,32 @@ def test_back_up_and_restore_while_it_runs(own_server: Server, tmp_path: Path) -
     (tmp_path / "text").write_text("no database")
     assert "no copy" in host(own_server, "restore", str(tmp_path / "text"), code=2)
     assert "no copy" in host(own_server, "restore", str(tmp_path / "missing"), code=2)
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_an_older_copy_is_brought_up_to_date_and_a_newer_one_refused(tmp_path: Path, known: int) -> None:
+    files = sorted(MIGRATIONS.glob("*.sql"))
+    version = known or len(files) + 1
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
+        copy.executescript(PREPARE)
+        for file in files[:version]:
+            copy.executescript(file.read_text(encoding="utf-8"))
+        copy.execute(NOTE_VERSION.format(version))
+        copy.commit()
+
+    async def run() -> None:
+        store = await open_store(tmp_path / "data")
+        try:
+            if known:
+                await hosting.restore(store, tmp_path / "copy.sqlite")
+            else:
+                with pytest.raises(NewerDatabase):
+                    await hosting.restore(store, tmp_path / "copy.sqlite")
+            assert await store.log("nowhere") == []
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What can be read without playing: games, words, rules, components, packs, records, replays; and who one is."""
 
+import asyncio
 import json
 import re
 from contextlib import suppress
@@ -15,6 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
+from lunatheque.server import open_store, shelf
+from lunatheque.server.doors.games import MOST_PACKS
+from lunatheque.server.store import PackRow
 
 
 @pytest.fixture
@@ -94,6 +98,7 @@ def test_every_answer_is_guarded(http: httpx.Client) -> None:
         headers = http.get(address).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["x-content-type-options"] == "nosniff"
+    assert http.get("/api/house").headers["cache-control"] == "no-store"
 
 
 def test_the_client_is_served(tmp_path: Path) -> None:
@@ -232,12 +237,61 @@ def test_an_account_keeps_tables_on_every_device(server: Server) -> None:
     assert [seat["name"] for seat in eve.http.get(f"/api/tables/{first}").json()["seats"]] == ["—", "—"]
 
 
+def test_an_account_is_found_however_its_signs_are_put_together(server: Server) -> None:
+    zoe = Person(server, "Zoe")
+    account = {"name": "Zoe\N{COMBINING DIAERESIS} the  second", "password": "correct horse"}
+    zoe.http.post("/api/account", json=account).raise_for_status()
+    assert zoe.http.post("/api/login", json=account).status_code == 200
+
+
 def test_cookies_are_signed_and_kept_from_scripts(http: httpx.Client) -> None:
     cookie = http.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
     secure = http.post("/api/guest", json={"name": "Ada"}, headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
     assert "Secure" in secure
+
+
+def test_what_takes_long_to_make_is_made_once() -> None:
+    game = games()["moon-bots"]
+    box = game.box()
+    assert shelf.art(game, box) is shelf.art(game, box)
+    assert shelf.components(game, "en", box, "") is shelf.components(game, "en", box, "")
+
+
+def test_packs_of_one_person_are_limited(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = await open_store(tmp_path / "data")
+        ((id,),) = await store.database.rows("SELECT id FROM person")
+        for number in range(MOST_PACKS):
+            await store.add_pack(PackRow(str(number), "moon-bots", "Box", "", id))
+        await store.close()
+
+    with running(Server(tmp_path / "data")) as server:
+        ada = Person(server, "Ada")
+        asyncio.run(fill())
+        answer = ada.http.post("/api/packs", json={"contents": ""})
+        assert (answer.status_code, answer.json()["text"][0]) == (429, "error-too-many-packs")
+
+
+def test_limits_are_not_got_around_by_coming_again(tmp_path: Path) -> None:
+    with running(Server(tmp_path / "data")) as server:
+        ada = Person(server, "Ada")
+        table = ada.open_table("me", "me", first="seat-a")["id"]
+        hints, speeches = [], []
+        for _ in range(3):
+            socket = ada.look(table)
+            socket.until("update")
+            hints += [socket.ask(type="hint", seat=0)["type"] for _ in range(2)]
+            speeches += [socket.ask(type="say", text="again")["type"] for _ in range(5)]
+            socket.close()
+        assert "refused" in hints
+        assert "refused" in speeches
+        codes = set()
+        while 4408 not in codes:
+            socket = ada.look("nowhere")
+            codes.add(socket.closed())
+        assert codes == {4404, 4408}
 
 
 def test_limits(tmp_path: Path) -> None:

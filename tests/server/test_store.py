@@ -117,6 +117,20 @@ def test_a_version_and_a_key_can_be_written_once(place: Path | str) -> None:
     asyncio.run(run())
 
 
+def test_a_line_follows_the_one_before_it(tmp_path: Path) -> None:
+    """An older copy of the file may be put back while somebody decides."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            await store.append("t1", Entry(0, "start"))
+            with pytest.raises(Taken):
+                await store.append("t1", Entry(2, "move"))
+            assert len(await store.log("t1")) == 1
+
+    asyncio.run(run())
+
+
 def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
     async def run() -> None:
         async with opened(place) as store:
@@ -166,7 +180,9 @@ def test_seats_are_taken_once_and_freed(place: Path | str) -> None:
             assert await store.take_seat("t1", 1, "grace", "Grâce")
             assert not await store.take_seat("t1", 1, "ada", "Ada")
             assert not await store.take_seat("t1", 2, "ada", "Ada")
-            await store.free_seat("t1", 1, "again")
+            await store.free_seat("t1", 1, "too late", "ada")  # somebody else sits there by now
+            assert not await store.take_seat("t1", 1, "ada", "Ada")
+            await store.free_seat("t1", 1, "again", "grace")
             assert await store.take_seat("t1", 1, "", "Bot 2", "random")
             await store.stand_in("t1", 0, "random")
             found = await store.sheet("t1")
@@ -199,7 +215,9 @@ def test_lists_by_person_game_player_and_page(place: Path | str) -> None:
             assert await ids("open", page=1) == []
             assert [found.id for found in await store.every_table()] == ["t3", "t2", "t1"]
             assert await store.count_open("grace") == 1
-            await store.mark("t1", begun=True)
+            assert await store.take_seat("t1", 1, "grace", "Grâce")
+            assert await ids("open", player="GRÂCE") == ["t1"]
+            await store.append("t1", Entry(0, "start"))
             assert await store.timed() == ["t1"]
             found = await store.sheet("t3")
             assert found is not None
@@ -226,6 +244,30 @@ def test_accounts(place: Path | str) -> None:
             seated = await store.sheet("t1")
             assert seated is not None
             assert (seated.seats[0].name, seated.seats[0].person) == ("—", "")
+
+    asyncio.run(run())
+
+
+def test_two_who_want_one_name_at_once(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            for person in range(40):
+                await store.add_person(str(person), "Somebody")
+            wishes = [store.make_account(str(person), "X", f"name {person // 2}", "hash") for person in range(40)]
+            assert sorted(await asyncio.gather(*wishes)) == [False] * 20 + [True] * 20
+
+    asyncio.run(run())
+
+
+def test_nothing_is_called_by_signs_that_no_database_keeps(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            assert await store.sheet("t1\0") is None
+            assert await store.account("ada\0") is None
+            assert await store.pack("hash\0") is None
+            assert await store.listing(Listing("open", game="moon-bots\0", player="Ada\0")) == []
 
     asyncio.run(run())
 

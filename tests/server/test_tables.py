@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.conftest import TOKEN, Person, Server, choices
+from tests.server.conftest import TOKEN, Person, Server, choices, client
 
 from lunatheque.engine import Match, games, read_record
 from lunatheque.server.wire import PROTOCOL
@@ -153,6 +153,7 @@ def test_an_invitation_seats_one_person(server: Server) -> None:
         ('{"type": "play"}', "missing required field"),
         ('{"type": "play", "seat": "0", "action": "end", "version": 0, "key": "k"}', "Expected `int`"),
         ('{"type": "play", "seat": 0, "action": "end", "version": 0, "key": ""}', "length >= 1"),
+        (r'{"type": "play", "seat": 0, "action": "end", "version": 0, "key": "\u0000"}', "matching regex"),
     ],
 )
 def test_bad_messages_are_refused_and_change_nothing(server: Server, message: str, words: str) -> None:
@@ -217,6 +218,22 @@ def test_doors_are_closed_to_strangers_and_other_sites(server: Server) -> None:
     assert ada.http.post("/api/tables", json=table).status_code == 201
     assert ada.http.get("/api/tables/nowhere").status_code == 404
     assert {game["id"] for game in nobody.get("/api/games").json()} == set(games())
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "://", ""])
+def test_origins_that_cannot_be_read_are_other_sites(server: Server, origin: str) -> None:
+    with client(server.address, Origin=origin) as http:
+        assert http.post("/api/guest", json={"name": "Eve"}).status_code == 403
+
+
+def test_what_is_nested_too_deep_is_refused(server: Server) -> None:
+    ada = Person(server, "Ada")
+    deep = '{"name": "Ada", "more": ' + "[" * 100_000 + "]" * 100_000 + "}"
+    answer = ada.http.post("/api/guest", content=deep, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["detail"]) == (400, "lists or objects are nested too deep")
+    socket = ada.look(ada.open_table("me", "me")["id"])
+    socket.connection.send('{"more": ' + "[" * 2000 + "]" * 2000 + ', "type": "ping"}')
+    assert socket.until("refused")["text"][0] == "refuse-message"
 
 
 def test_every_acknowledged_move_survives_a_kill(own_server: Server) -> None:

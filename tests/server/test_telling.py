@@ -177,7 +177,7 @@ def test_who_takes_the_seat_of_another_is_shown_everything(tmp_path: Path) -> No
         heir = Watcher("heir", "heir", "", lambda message: sent.append(json.loads(message)), lambda _: None)
         await room.store.add_person("heir", "heir")
         await table.join(heir, -1)
-        await room.store.free_seat(table.sheet.id, 3, "invitation")
+        await room.store.forget(watchers[3].person, "nobody")
         await room.store.take_seat(table.sheet.id, 3, "heir", "heir")
         await table.seats_changed()
         (place,) = sent[-1]["places"]

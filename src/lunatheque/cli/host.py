@@ -44,6 +44,8 @@ def with_store(data: Path, database: str | None, do: "Callable[[Store], Awaitabl
             return await do(store)
         except Trouble as trouble:
             raise Complaint(trouble.detail) from None
+        except NewerDatabase as error:
+            raise Complaint(str(error)) from None
         finally:
             await store.close()
 
@@ -119,7 +121,9 @@ def ban(
     lang: Language = None,
 ) -> None:
     """Let a name or an address in no more."""
-    kind, banned = ("address", value) if address else ("name", value.casefold())
+    from lunatheque.server.reception import visible
+
+    kind, banned = ("address", value) if address else ("name", visible(value).casefold())
     with_store(data, database, lambda store: store.ban(kind, banned, lift))
     Screen(speak(lang)).say("host-unbanned" if lift else "host-banned", value=value)
 

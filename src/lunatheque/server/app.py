@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -42,6 +42,7 @@ async def add_headers(message: Message, _: Scope) -> None:
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        headers.setdefault("Cache-Control", "no-store")  # it may be for one person alone
 
 
 def complain(_: Request[Any, Any, State], complaint: Complaint) -> Response[dict[str, Any]]:
@@ -58,6 +59,11 @@ def explain(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[
     reason = facts or str(error.detail)
     body = {"detail": reason, "text": Text("error-request", {"reason": reason}).data()}
     return Response(body, status_code=error.status_code, headers=dict(error.headers or {}))
+
+
+def explain_depth(request: Request[Any, Any, State], _: RecursionError) -> Response[dict[str, Any]]:
+    """JSON that no message needs."""
+    return explain(request, ClientException("lists or objects are nested too deep"))
 
 
 def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: Any) -> Litestar:
@@ -78,7 +84,7 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         before_request=check_request,
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=READY),
-        exception_handlers={Complaint: complain, HTTPException: explain},
+        exception_handlers={Complaint: complain, HTTPException: explain, RecursionError: explain_depth},
         openapi_config=OpenAPIConfig(
             title="Lunathèque",
             version=__version__,

@@ -108,6 +108,14 @@ class Course:
         if self.match is not None:
             self.match.chance = Recorder(Dice(luck.number(self.version)))
 
+    def go_back(self, log: list[Entry], moves: int) -> None:
+        """Take the match back to its first so many moves; how things stand at the table stays."""
+        self.match = fresh_match(self.sheet, self.box, Script(list(log[0].outcomes)))
+        for move in surviving(log)[:moves]:
+            self.play_again(move)
+        self.match.last = None
+        self.match.chance = Recorder(Dice(luck.number(self.version)))
+
     def play_again(self, entry: Entry) -> None:
         """Play a line of the log."""
         self.playing.chance = Recorder(Script(list(entry.outcomes)))

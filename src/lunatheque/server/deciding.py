@@ -140,6 +140,8 @@ async def agree(table: Table, request: Agree) -> Outcome:
     proposal = next((one for one in table.course.standing.proposals if one.what == what), None)
     if proposal is None or seat in proposal.agreed:
         return table.refuse(key, "", Text("refuse-no-proposal"))
+    if table.course.bot_of(seat):
+        return table.refuse(key, "", Text("refuse-replaced"))
     if not request.yes:
         text = Text("event-declined", {"player": seat_text(seat)})
         return await table.write(table.entry("decline", seat, key, what, text))

@@ -18,6 +18,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from .limits import Bucket
 from .signals import Inbox
 
 NAME = "lunatheque.pipe"
@@ -27,6 +28,8 @@ LEVEL, WINDOW, EFFORT = 1, -13, 7
 """How messages are compressed: fast, and with little memory."""
 
 TEXT, COMPRESSED_TEXT = 0x81, 0xC1
+KIND = 0x0F
+PIECE, CLOSE, PING, PONG = 0x0, 0x8, 0x9, 0xA
 SHORT, LONG = 126, 127
 MASKED = 0x80
 UNPADDED = b"\x00\x00\xff\xff"
@@ -36,6 +39,9 @@ TOO_LONG = 8 + LONGEST + 1
 """Stands for a frame that is longer, or not masked as it must be: nothing after it is read here."""
 MOST_UNREAD = 64
 """So many messages may wait until they are carried out; then nothing more is taken from the other side."""
+BURST, RATE = 60, 20
+"""How many frames that are no message may come at once, and how many more a second: pieces, pings and pongs."""
+TOO_MANY = 4408
 
 DEFLATE = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
 
@@ -54,15 +60,15 @@ def frame(message: bytes, deflate: bool) -> bytes:
     return struct.pack("!BBQ", kind, LONG, size) + message
 
 
-def size_of(data: bytes) -> int:
-    """How long the frame at the beginning of what came in is, with its head; 0 if that cannot be told yet."""
-    if len(data) < 2:
+def size_of(data: bytes, start: int = 0) -> int:
+    """How long the frame that begins at `start` is, with its head; 0 if that cannot be told yet."""
+    if len(data) < start + 2:
         return 0
-    size = data[1] - MASKED
+    size = data[start + 1] - MASKED
     if 0 <= size < SHORT:
         return 6 + size
     if size == SHORT:
-        return 8 + int.from_bytes(data[2:4]) if len(data) >= 4 else 0
+        return 8 + int.from_bytes(data[start + 2 : start + 4]) if len(data) >= start + 4 else 0
     return TOO_LONG
 
 
@@ -104,6 +110,8 @@ class Pipe(WebSocketsSansIOProtocol):
         """The beginning of a frame whose end has not come yet."""
         self.leaving: list[bytes] = []
         """Frames that leave as soon as what is to be done now is done."""
+        self.others: Bucket | None = None
+        """How many frames that are no message may still come."""
 
     def handle_connect(self, event: Request) -> None:
         """The handshake; whoever answers it finds this connection in the scope."""
@@ -122,26 +130,37 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.open:
             super().data_received(data)
             return
-        data = self.rest + data
-        while (size := size_of(data)) and size <= len(data) and size != TOO_LONG:
-            self.read(data[:size])
-            data = data[size:]
+        data, start = self.rest + data, 0
+        while (size := size_of(data, start)) and start + size <= len(data) and size != TOO_LONG:
+            self.read(data[start : start + size])
+            start += size
+        self.rest = data[start:]
         if size == TOO_LONG:
-            self.open, self.rest = False, b""
+            data, self.open, self.rest = self.rest, False, b""
             super().data_received(data)
-        else:
-            self.rest = data
 
     def read(self, frame: bytes) -> None:
         """A whole text is put where messages wait; other frames take the long way, one at a time."""
-        text = None if self.frames or self.close_sent else text_of(frame)
+        kind = frame[0] & KIND
+        if self.close_sent and kind != CLOSE:
+            return
+        text = None if self.frames else text_of(frame)
         if text is None:
-            super().data_received(frame)
+            if kind not in (PIECE, PING, PONG) or self.bears_another():
+                super().data_received(frame)
             return
         self.inbox.hand({"type": "websocket.receive", "text": text})
         if self.inbox.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def bears_another(self) -> bool:
+        """Whether one more frame that is no message is borne; otherwise the connection is closed."""
+        if self.others is None:
+            self.others = Bucket(BURST, RATE)
+        if not self.others.take():
+            self.shut(TOO_MANY, "too many pings or pieces")
+        return not self.close_sent
 
     async def hear(self) -> str | None:
         """The next text, an empty one for what is not text; `None` when the other side is gone."""

@@ -10,6 +10,7 @@ from .complaints import Complaint
 from .course import record_of
 from .house import EVERY_TABLE
 from .store import Entry, Sheet, Sqlite, Store, Taken
+from .store.database import VERSION, bring_up_to_date, migrations_after
 
 
 async def inspect(store: Store, table: str) -> Sheet:
@@ -69,9 +70,11 @@ async def restore(store: Store, file: Path) -> None:
     source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         source.execute("SELECT count(*) FROM game_table").fetchone()
+        migrations_after(int(source.execute(VERSION).fetchone()[0]))
         source.backup(store.database.connection)
     except sqlite3.DatabaseError:
         raise Complaint("host-no-backup", file=str(file)) from None
     finally:
         source.close()
+    await bring_up_to_date(store.database)
     await store.notify(EVERY_TABLE)

@@ -31,6 +31,10 @@ NOBODY = "—"
 """The name of somebody who wanted to be forgotten."""
 REPLAYS = 4
 """How many replays are remembered."""
+BOXES = 32
+"""How many boxes of uploaded packs are remembered."""
+SHORTEST_REST = 0.05
+"""Seconds between two looks at the house, however soon tables are to leave memory."""
 EVERY_TABLE = "*"
 """In a notice of the host: all tables have changed."""
 PERSON = "@"
@@ -88,7 +92,6 @@ class House:
         """Close for now: everybody is told to come back."""
         for task in self.tasks:
             task.cancel()
-        self.bots.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.send_everybody_out()
@@ -101,8 +104,10 @@ class House:
         for table in self.tables.values():
             for watcher in list(table.audience.watchers):
                 watcher.close(RESTARTING)
+        self.bots.close()
         self.tables.clear()
         self.deadlines.clear()
+        self.replays.clear()
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -154,6 +159,8 @@ class House:
 
     def changed(self, table: Table) -> None:
         """A table has changed: a bot may have to think, a clock may have to ring, other servers may have to know."""
+        if self.tables.get(table.sheet.id) is not table:
+            return  # it was sent out of the house, and lives on as long as somebody is on the way out
         self.bots.wake(table)
         if self.neighbours is not None:
             self.neighbours.tell(table)
@@ -174,8 +181,18 @@ class House:
             if pack is None or pack.game != rules.id:
                 raise Complaint("error-no-pack", 404)
             file.write_text(pack.contents, encoding="utf-8")
-            self.boxes[rules.id, hash] = rules.box(file)
+            self.boxes[rules.id, hash] = await asyncio.to_thread(rules.box, file)
+            while len(self.boxes) > BOXES:
+                del self.boxes[next(iter(self.boxes))]
         return self.boxes[rules.id, hash], str(file)
+
+    async def finished(self, id: str) -> Table:
+        """A table whose match is over: before that, a record or a replay would tell secrets."""
+        table = await self.table(id)
+        async with table.lock:  # an end that is not written yet may be taken back
+            if not table.over and not table.sheet.review:
+                raise Complaint("error-not-over", 409)
+        return table
 
     async def replay(self, table: Table) -> Replay:
         """The replay of a match that is over; the last few are remembered."""
@@ -192,7 +209,7 @@ class House:
     async def look_after(self) -> None:
         """Let idle tables go, hear what the host has changed, forget old limits."""
         while True:
-            await asyncio.sleep(min(2.0, self.idle))
+            await asyncio.sleep(max(SHORTEST_REST, min(2.0, self.idle)))
             try:
                 await self.hear_host()
                 await self.let_idle_go()
@@ -234,6 +251,7 @@ class House:
                 if table.begun and table.version > table.course.kept and not table.over:
                     async with table.lock:
                         await table.keep()
+                    await asyncio.sleep(0)  # others are served between two tables
                 if table.idle and not self.bots.busy(table):
                     del self.tables[id]
 
@@ -241,6 +259,9 @@ class House:
         """Ring when somebody runs out of time, also at tables that nobody looks at."""
         for id in filter(self.home.holds, await self.store.timed()):
             await self.ring(id)
+            if id in self.tables:
+                self.tables[id].used -= self.idle  # nobody has asked for it
+            await asyncio.sleep(0)  # others are served between two tables
         while True:
             await asyncio.sleep(0.25)
             now = time.time()

@@ -1,6 +1,23 @@
 """Limits: how often something may be done. Each door says its own."""
 
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+
+HOUSEHOLD = 64
+"""How many bits of an IPv6 address are the same for all that one household can use."""
+
+
+@lru_cache(4096)
+def network(address: str) -> str:
+    """What a limit counts as one: an IPv4 address, or the network of an IPv6 one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((int(found), HOUSEHOLD), strict=False))
 
 
 class Bucket:
@@ -29,19 +46,19 @@ class Bucket:
 
 
 class Turnstile:
-    """Counts what each address does at each door."""
+    """Counts what each address, or each person, does at each door."""
 
     def __init__(self, closed: bool = True) -> None:
         self.closed = closed
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def passes(self, door: str, address: str, burst: int, minute: int) -> bool:
-        """Whether an address may pass a door once more."""
+    def passes(self, door: str, who: str, burst: int, minute: int) -> bool:
+        """Whether an address or a person may pass a door once more."""
         if not self.closed:
             return True
-        bucket = self.buckets.get((door, address))
+        bucket = self.buckets.get((door, who))
         if bucket is None:
-            bucket = self.buckets[door, address] = Bucket(burst, minute / 60)
+            bucket = self.buckets[door, who] = Bucket(burst, minute / 60)
         return bucket.take()
 
     def sweep(self) -> None:

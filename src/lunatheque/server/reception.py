@@ -66,7 +66,7 @@ class Reception:
 
     async def account(self, name: str, password: str) -> Person:
         """The person of an account."""
-        found = await self.store.account(" ".join(name.split()).casefold()[:LONGEST_LOGIN])
+        found = await self.store.account(visible(name).casefold()[:LONGEST_LOGIN])
         # Where there is no such account, a password is looked at all the same: it takes as long to be refused.
         hashed = found.password if found else self.nobody
         try:
@@ -109,10 +109,15 @@ class Reception:
             raise Complaint("error-banned", 403)
 
 
-def clean(text: str, longest: int) -> str:
-    """A line that people wrote, without what is not visible; `Complaint` if nothing is left, or too much."""
+def visible(text: str) -> str:
+    """A line that people wrote, without what is not visible."""
     shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
-    line = " ".join(shown.split())
+    return " ".join(shown.split())
+
+
+def clean(text: str, longest: int) -> str:
+    """The visible line that people wrote; `Complaint` if nothing is left, or too much."""
+    line = visible(text)
     if not 0 < len(line) <= longest:
         raise Complaint("error-line", longest=longest)
     return line

@@ -9,9 +9,10 @@ import msgspec
 
 from lunatheque.bots import BOTS
 from lunatheque.engine import BadOption, BadRecord, Match, UnknownGame, find, read_record
+from lunatheque.engine.match import LONGEST_NAME as LONGEST_IN_MATCH
 
 from .complaints import Complaint
-from .course import STAND_IN
+from .course import STAND_IN, Course
 from .deciding import let_bot_play
 from .house import House
 from .reception import LONGEST_NAME, TOKEN_BYTES, clean
@@ -128,6 +129,8 @@ def waiting_seat(table: Table, number: int) -> Seat:
         raise Complaint("error-invitation")
     if table.begun or table.sheet.review:
         raise Complaint("error-begun", 409)
+    if table.sheet.ended:
+        raise Complaint("error-closed", 409)
     return table.sheet.seats[number]
 
 
@@ -143,10 +146,11 @@ async def fill_seat(house: House, table: Table, number: int, bot: str) -> None:
 
 async def empty_seat(house: House, table: Table, number: int) -> None:
     """Make the seat of a bot free."""
-    seat = waiting_seat(table, number)
-    if not seat.bot:
-        raise Complaint("error-seat-taken", 409)
-    await house.store.free_seat(table.sheet.id, seat.seat, secrets.token_urlsafe(TOKEN_BYTES))
+    async with table.lock:  # the match must not begin meanwhile
+        seat = waiting_seat(table, number)
+        if not seat.bot:
+            raise Complaint("error-seat-taken", 409)
+        await house.store.free_seat(table.sheet.id, seat.seat, secrets.token_urlsafe(TOKEN_BYTES))
     await table.seats_changed()
 
 
@@ -154,12 +158,12 @@ async def leave_seat(house: House, table: Table, person: Person, number: int) ->
     """Leave a seat: it is free again, or a bot plays on."""
     if number >= len(table.sheet.seats) or table.sheet.seats[number].person != person.id:
         raise Complaint("error-not-your-seat", 403)
-    if table.begun:
-        async with table.lock:
+    async with table.lock:  # the match must not begin meanwhile
+        if table.begun:
             if not table.over and not table.course.bot_of(number):
                 await let_bot_play(table, number, STAND_IN, "")
-        return
-    await house.store.free_seat(table.sheet.id, number, secrets.token_urlsafe(TOKEN_BYTES))
+            return
+        await house.store.free_seat(table.sheet.id, number, secrets.token_urlsafe(TOKEN_BYTES), person.id)
     await table.seats_changed()
 
 
@@ -177,6 +181,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
         turned = sheet.seats[1:] + sheet.seats[:1]
         seats = tuple(
             Seat(number, bot_name(number) if seat.bot else seat.name, seat.person, seat.bot)
+            if seat.taken
+            else Seat(number, invitation=secrets.token_urlsafe(TOKEN_BYTES))
             for number, seat in enumerate(turned)
         )
         fresh = Sheet(
@@ -191,27 +197,27 @@ async def rematch(house: House, table: Table, person: Person) -> str:
             sheet.listed,
             sheet.spectators,
         )
-        await house.store.open_table(fresh)
-        await house.store.mark(sheet.id, rematch=fresh.id)
+        await house.store.open_table(fresh, after=sheet.id)
     await (await house.table(fresh.id)).seats_changed()
     return fresh.id
 
 
 async def open_review(house: House, person: Person, source: str) -> str:
     """A table at which a match that was played elsewhere is looked at; gives its id."""
-    sheet, log = await asyncio.to_thread(read_match, house.home.fresh_id(), person, source)
+    sheet, log, kept = await asyncio.to_thread(read_match, house.home.fresh_id(), person, source)
     await house.store.open_table(sheet, log)
+    await house.store.keep_snapshot(sheet.id, log[-1].version, kept)
     return sheet.id
 
 
-def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]]:
-    """The table and the log of a match that was written down; it is played once, to see that it can be."""
+def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry], str]:
+    """The table and the log of a match that was written down, and its last position: it is played once and for all."""
     try:
         record = read_record(source)
         match = Match.replay(record)
     except BadRecord as error:
         raise Complaint("error-record", line=error.line, reason=error.reason) from None
-    seats = tuple(Seat(number, clean(name, 2 * LONGEST_NAME)) for number, name in enumerate(record.names))
+    seats = tuple(Seat(number, clean(name, LONGEST_IN_MATCH)) for number, name in enumerate(record.names))
     moment = time.time()
     sheet = Sheet(
         id,
@@ -230,4 +236,6 @@ def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]
         told = as_told(step.events)
         kind, outcomes = move.word or "move", tuple(move.outcomes)
         log.append(Entry(version, kind, move.seat, action, outcomes, "", moment, told, version))
-    return sheet, log
+    course = Course(sheet, match.box)
+    course.match, course.moves = match, len(record.moves)
+    return sheet, log, course.keep()

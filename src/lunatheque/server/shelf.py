@@ -2,7 +2,8 @@
 
 import hashlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ from lunatheque.words import fluent
 
 from .complaints import Complaint
 from .wire import encode
+
+KEPT = 64
+"""How many pages are remembered that depend on the component pack: they take long to make."""
 
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
 
@@ -94,6 +98,7 @@ def words(language: str) -> Page:
     return page({"fluent": fluent(language)})
 
 
+@lru_cache(KEPT)
 def game_words(game: Game[Any], language: str, box: Any) -> Page:
     """The words of a game, and the names of its components."""
     check_language(language)
@@ -113,6 +118,7 @@ def rules(game: Game[Any], language: str) -> Page:
     return page({"title": game.title, "sections": sections})
 
 
+@lru_cache(KEPT)
 def art(game: Game[Any], box: Any) -> Page:
     """The drawings of a game."""
     drawn = game.art(box)
@@ -133,12 +139,14 @@ def pack_file(game: Game[Any]) -> Page:
     return Page(content, hashlib.sha256(content).hexdigest()[:16], "application/toml; charset=utf-8")
 
 
-def components(game: Game[Any], language: str, box: Any, pack: Pack) -> Page:
+@lru_cache(KEPT)
+def components(game: Game[Any], language: str, box: Any, file: str) -> Page:
     """The contents of a box, each value with its source.
 
     A component is named and drawn by its id, by its table and id, or by its table: UMi, rocket-red, gold.
     """
     check_language(language)
+    pack = Pack(Path(file) if file else game.pack)
     faces = game.art(box).faces
     tables = []
     for name, rows in pack.tables.items():

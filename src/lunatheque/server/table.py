@@ -54,6 +54,7 @@ class Table:
         """A table as its log says."""
         table = cls(store, sheet, box, changed, herald)
         table.course = await open_course(store, sheet, box)
+        await table.mend()
         table.telling.shown = table.course.version
         table.note_presence()
         return table
@@ -78,15 +79,40 @@ class Table:
         """Whether the match has ended."""
         return self.course.match is not None and self.course.match.over
 
-    async def reload(self, whole: bool = False) -> None:
+    @property
+    def full(self) -> bool:
+        """Whether all seats are taken, so that the match begins."""
+        return all(seat.taken for seat in self.sheet.seats) and not (self.sheet.review or self.sheet.ended)
+
+    @property
+    def ended(self) -> str:
+        """How the match has ended, for the lists; '' while it goes on."""
+        return (self.course.playing.ended or "over") if self.over else ""
+
+    @property
+    def watchable(self) -> bool:
+        """Whether those without a seat may look on."""
+        return not self.begun or self.sheet.spectators
+
+    async def mend(self) -> None:
+        """Do what a server that was killed came no longer to: begin, or note for the lists how far the match is."""
+        if self.full and not self.begun:
+            await self.begin()
+        sheet = replace(self.sheet, begun=self.begun, ended=self.sheet.ended or self.ended)
+        if sheet != self.sheet:
+            await self.store.mark(sheet.id, begun=sheet.begun, ended=sheet.ended)
+            self.course.sheet = sheet
+
+    async def reload(self) -> None:
         """Build everything again from the log."""
         sheet = await self.store.sheet(self.sheet.id)
-        self.course = await open_course(self.store, sheet or self.sheet, self.box, whole)
+        self.course = await open_course(self.store, sheet or self.sheet, self.box)
 
     async def catch_up(self) -> None:
         """Lines were written elsewhere: look at the log, and tell everybody."""
         async with self.lock:
             await self.reload()
+            self.show_out()
             self.tell(await self.told_since(self.telling.oldest))
 
     async def seats_changed(self) -> None:
@@ -104,8 +130,9 @@ class Table:
                     watcher.seats = seats
                     changed.update(seats)
             self.telling.forget(changed)
-            if not self.begun and all(seat.taken for seat in sheet.seats) and not sheet.review:
+            if self.full and not self.begun:
                 await self.begin()
+            self.show_out()
             self.note_presence()
             self.tell()
 
@@ -123,7 +150,10 @@ class Table:
         self.course.match = match
         self.course.note(entry)
         await self.store.mark(self.sheet.id, begun=True)
-        if not self.sheet.spectators:
+
+    def show_out(self) -> None:
+        """Nobody looks on any more where that is not allowed."""
+        if not self.watchable:
             for watcher in [watcher for watcher in self.audience.watchers if watcher.spectator]:
                 watcher.close(NOT_ALLOWED)
 
@@ -156,16 +186,16 @@ class Table:
             await self.reload()
             raise
         if entry.kind == "back":
-            await self.reload(whole=True)
+            self.course.go_back((await self.store.log(self.sheet.id))[:-1], int(entry.action))
+        self.course.note(entry)
+        if entry.kind == "back":
             await self.keep()
-        else:
-            self.course.note(entry)
         if entry.kind == "move" and not self.over:
             self.tell_players(entry.seat)
         else:
             self.tell()
         if self.over:
-            await self.store.mark(self.sheet.id, ended=self.course.playing.ended or "over")
+            await self.store.mark(self.sheet.id, ended=self.ended)
         elif self.version - self.course.kept >= SNAPSHOT_EVERY and self.keeping is None:
             self.keeping = asyncio.create_task(self.keep_soon())
         return Done(entry.key, entry.version)
@@ -202,6 +232,9 @@ class Table:
         async with self.lock:
             self.used = time.monotonic()
             watcher.seats = self.seats_of(watcher.person)
+            if watcher.spectator and not self.watchable:
+                watcher.close(NOT_ALLOWED)
+                return
             if self.begun:
                 self.telling.tell_late(self.course)
                 self.audience.watchers.add(watcher)

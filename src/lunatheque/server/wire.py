@@ -17,8 +17,8 @@ LONGEST_SPEECH = 500
 
 TextData = list[Any]
 """A text as it travels: its id, then its arguments."""
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""An unguessable word of the client's that makes a retry harmless."""
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""An unguessable word of the client's that makes a retry harmless; without the one sign that PostgreSQL cannot keep."""
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 Version = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100)]

@@ -243,6 +243,7 @@ error-owner-only = Seule la personne qui a ouvert la table peut le faire.
 error-begun = La partie a commencé.
 error-not-over = Ce sera possible quand la partie sera terminée.
 error-too-many-tables = Vous avez { $most } tables inachevées : terminez-en d’abord quelques-unes.
+error-too-many-packs = Vous avez déposé { $most } paquets de composants, le plus qui soit gardé pour une personne : servez-vous de l’un d’eux.
 error-account-already = Vous avez déjà un compte.
 error-name-taken = Quelqu’un d’autre a un compte de ce nom.
 error-password-length = Un mot de passe a { $shortest } à { $longest } caractères.

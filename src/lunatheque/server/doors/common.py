@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -12,6 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from ..complaints import Complaint
 from ..house import House
+from ..limits import network
 from ..store import Person
 
 COOKIE = "lunatheque"
@@ -40,7 +40,7 @@ def same_origin(connection: Connection) -> bool:
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 async def check_request(request: Asking) -> None:
@@ -52,11 +52,16 @@ async def check_request(request: Asking) -> None:
     house.tidying.heard = time.monotonic()
 
 
+def passes(connection: Connection, door: str, burst: int, minute: int) -> bool:
+    """Whether somebody may pass a door once more."""
+    return house_of(connection).turnstile.passes(door, network(address_of(connection)), burst, minute)
+
+
 def at_most(burst: int, minute: int) -> Guard:
     """A limit for one address: so many at once, and so many more a minute."""
 
     def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-        if not house_of(connection).turnstile.passes(str(handler), address_of(connection), burst, minute):
+        if not passes(connection, str(handler), burst, minute):
             raise Complaint("error-too-often", 429)
 
     return guard

@@ -20,6 +20,8 @@ from ..store import PackRow
 from .common import Asking, at_most, house_of, person_of
 
 LARGEST_PACK = 262_144
+MOST_PACKS = 100
+"""How many packs one person may have uploaded."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -73,7 +75,7 @@ async def show_game_words(
     """The words of a game and the names of its components."""
     game = game_called(id)
     box, _ = await house_of(request).box(game.id, pack)
-    return send(shelf.game_words(game, language, box), request)
+    return send(await asyncio.to_thread(shelf.game_words, game, language, box), request)
 
 
 @get("/api/games/{id:str}/rules/{language:str}", guards=[at_most(60, 240)])
@@ -87,7 +89,7 @@ async def show_art(id: FromPath[str], request: Asking, pack: FromQuery[str] = ""
     """The drawings of a game."""
     game = game_called(id)
     box, _ = await house_of(request).box(game.id, pack)
-    return send(shelf.art(game, box), request)
+    return send(await asyncio.to_thread(shelf.art, game, box), request)
 
 
 @get("/api/games/{id:str}/cover", guards=[at_most(60, 240)])
@@ -103,7 +105,7 @@ async def show_components(
     """The contents of a box, each value with its source."""
     game = game_called(id)
     box, file = await house_of(request).box(game.id, pack)
-    return send(shelf.components(game, language, box, Pack(Path(file) if file else game.pack)), request)
+    return send(await asyncio.to_thread(shelf.components, game, language, box, file), request)
 
 
 @get("/api/games/{id:str}/pack", guards=[at_most(60, 240)])
@@ -122,10 +124,12 @@ async def list_packs(request: Asking) -> list[PackCard]:
 @post("/api/packs", guards=[at_most(5, 10)])
 async def add_pack(data: JSONBody[NewPack], request: Asking) -> PackCard:
     """Upload a component pack; it is checked, and what is wrong with it is named with its line."""
-    person = await person_of(request)
+    person, house = await person_of(request), house_of(request)
+    if house.turnstile.closed and await house.store.count_packs(person.id) >= MOST_PACKS:
+        raise Complaint("error-too-many-packs", 429, most=MOST_PACKS)
     pack = await asyncio.to_thread(read_pack, data.contents)
     row = PackRow(pack.hash, pack.game, clean(pack.name["en"], 2 * LONGEST_NAME), data.contents, person.id)
-    await house_of(request).store.add_pack(row)
+    await house.store.add_pack(row)
     return PackCard(row.hash, row.game, row.name)
 
 

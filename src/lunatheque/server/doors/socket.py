@@ -34,14 +34,14 @@ from ..wire import (
     decoder,
     encode,
 )
-from .common import COOKIE, address_of, house_of, same_origin
+from .common import COOKIE, address_of, house_of, passes, same_origin
 
 BACKLOG = 1_000_000
 """How many bytes may wait for a slow viewer before it is shown the door."""
 BURST, RATE = 60, 20
 """How many messages a viewer may send at once, and how many more a second."""
-SPEECH_BURST, SPEECH_RATE = 8, 0.5
-HINT_BURST, HINT_RATE = 3, 0.2
+COMINGS, SPEECHES, HINTS = (60, 240), (8, 30), (3, 12)
+"""How often an address may come, and a person speak or ask for a hint: at once, and how many more a minute."""
 MOST_WATCHERS = 64
 MOST_OF_ONE = 8
 """How many sockets a table has, and how many of them one person may have."""
@@ -77,6 +77,9 @@ async def look(
     """Look at a table, and play if one sits there; `since` is the last version that was seen."""
     await socket.accept()
     house = house_of(socket)
+    if not passes(socket, "look", *COMINGS):
+        await socket.close(TOO_MANY, "too often: wait a little")
+        return
     person = await house.reception.recognise(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(NO_IDENTITY, "come in first: POST /api/guest with a name")
@@ -89,7 +92,7 @@ async def look(
         return
     seated = any(seat.person == person.id for seat in table.sheet.seats)
     crowd = [watcher.person for watcher in table.audience.watchers]
-    allowed = seated or not table.begun or table.sheet.spectators
+    allowed = seated or table.watchable
     full = (len(crowd) >= MOST_WATCHERS and not seated) or crowd.count(person.id) >= MOST_OF_ONE
     if not same_origin(socket) or not allowed or full or protocol != PROTOCOL:
         await socket.close(NOT_ALLOWED)
@@ -117,17 +120,15 @@ class Viewer:
         self.table = table
         self.watcher = watcher
         self.messages = Bucket(BURST, RATE)
-        self.speeches = Bucket(SPEECH_BURST, SPEECH_RATE)
-        self.hints = Bucket(HINT_BURST, HINT_RATE)
 
-    def within(self, bucket: Bucket) -> bool:
-        """Whether a limit allows one more."""
-        return not self.house.turnstile.closed or bucket.take()
+    def may(self, what: str, burst: int, minute: int) -> bool:
+        """Whether the person may do something once more, with whatever socket."""
+        return self.house.turnstile.passes(what, self.watcher.person, burst, minute)
 
     async def hear(self, message: str) -> bytes | None:
         """The answer to a message."""
         self.house.tidying.heard = time.monotonic()
-        if not self.within(self.messages):
+        if self.house.turnstile.closed and not self.messages.take():
             self.watcher.close(TOO_MANY)
             return None
         try:
@@ -138,7 +139,7 @@ class Viewer:
                 return encode(Pong())
             if isinstance(request, Say):
                 return encode(await self.say(request))
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return self.refuse(Text("refuse-message", {"reason": str(error)}))
         except Complaint as complaint:
             return self.refuse(complaint.text)
@@ -156,7 +157,7 @@ class Viewer:
     async def say(self, request: Say) -> Done | Refused:
         """Say something to all."""
         text = clean(request.text, LONGEST_SPEECH)
-        if not self.within(self.speeches):
+        if not self.may("say", *SPEECHES):
             return self.table.refuse(request.key, "", Text("error-too-often"))
         said = await self.table.say(self.watcher, text)
         if self.house.neighbours is not None:
@@ -165,11 +166,13 @@ class Viewer:
 
     async def hint(self, request: Hint) -> Hinted | Refused:
         """What a bot would do."""
-        match, seat = self.table.course.match, request.seat
+        seat = request.seat
         if seat not in self.watcher.seats:
             return self.table.refuse(request.key, "", Text("refuse-seat"))
+        async with self.table.lock:  # what is not written yet may be taken back
+            match = self.table.course.match
         if match is None or seat not in match.actors:
             return self.table.refuse(request.key, "turn", Text("refuse-turn"))
-        if not self.within(self.hints):
+        if not self.may("hint", *HINTS):
             return self.table.refuse(request.key, "", Text("error-too-often"))
         return await self.house.thinkers.advise(self.table, seat, request.key)

@@ -12,7 +12,6 @@ from ..complaints import Complaint
 from ..replays import Picture, Story
 from ..seating import NewTable, empty_seat, fill_seat, leave_seat, open_review, open_table, rematch, sit_down
 from ..store import Listing, Person
-from ..table import Table
 from ..wire import TableCard
 from .common import Asking, at_most, house_of, person_of, somebody
 
@@ -130,18 +129,10 @@ async def review(data: JSONBody[RecordText], request: Asking) -> TableCard:
     return await show(request, await open_review(house_of(request), person, data.record), person)
 
 
-async def finished(request: Asking, id: str) -> Table:
-    """A table whose match is over: before that, a record or a replay would tell secrets."""
-    table = await house_of(request).table(id)
-    if not table.over and not table.sheet.review:
-        raise Complaint("error-not-over", 409)
-    return table
-
-
 @get("/api/tables/{id:str}/record", media_type="text/plain", guards=[at_most(20, 60)])
 async def show_record(id: FromPath[str], request: Asking) -> Response[str]:
     """The record of a match that is over."""
-    table = await finished(request, id)
+    table = await house_of(request).finished(id)
     return Response(await table.record(), media_type="text/plain; charset=utf-8")
 
 
@@ -149,7 +140,7 @@ async def show_record(id: FromPath[str], request: Asking) -> Response[str]:
 async def show_story(id: FromPath[str], request: Asking) -> Story:
     """What happened in a match that is over, move by move."""
     house = house_of(request)
-    replay = await house.replay(await finished(request, id))
+    replay = await house.replay(await house.finished(id))
     return await asyncio.to_thread(replay.story)
 
 
@@ -159,7 +150,7 @@ async def show_picture(
 ) -> Picture:
     """The table after a move of a match that is over, as a seat (-1: a spectator) saw it."""
     house = house_of(request)
-    table = await finished(request, id)
+    table = await house.finished(id)
     replay = await house.replay(table)
     if not 0 <= move <= replay.moves or seat >= len(table.sheet.seats):
         raise Complaint("error-no-move", 404)

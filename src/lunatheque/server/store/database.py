@@ -48,11 +48,16 @@ async def bring_up_to_date(database: Database) -> None:
     await database.prepare()
     found = await database.rows(VERSION)
     version = int(found[0][0]) if found else 0
+    for number, file in enumerate(migrations_after(version), version + 1):
+        await database.migrate(number, file.read_text(encoding="utf-8"))
+
+
+def migrations_after(version: int) -> list[Path]:
+    """The migrations that a database of a version has not seen; refuse one that has seen more than we know."""
     files = sorted(MIGRATIONS.glob("*.sql"))
     if version > len(files):
         raise NewerDatabase(f"the database is at version {version}, this program knows {len(files)}: update Lunathèque")
-    for number, file in enumerate(files[version:], version + 1):
-        await database.migrate(number, file.read_text(encoding="utf-8"))
+    return files[version:]
 
 
 PREPARE = "CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -32,12 +32,18 @@ class Postgres:
 
     async def rows(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
         """What a query gives."""
-        found: Sequence[Sequence[Any]] = await self.pool.fetch(sql, *args)
+        try:
+            found: Sequence[Sequence[Any]] = await self.pool.fetch(sql, *args)
+        except asyncpg.CharacterNotInRepertoireError:
+            return []  # nothing is called by a name that cannot be kept
         return found
 
     async def run(self, sql: str, *args: Any) -> int:
-        """Carry out a statement; how many rows it changed."""
-        status: str = await self.pool.execute(sql, *args)
+        """Carry out a statement; how many rows it changed: none if another one has just taken what must be unique."""
+        try:
+            status: str = await self.pool.execute(sql, *args)
+        except asyncpg.UniqueViolationError:
+            return 0
         last = status.rpartition(" ")[2]
         return int(last) if last.isdigit() else 0
 

@@ -30,7 +30,11 @@ A_MOMENT = 0.001
 """Seconds until the next try, after a first one at once."""
 PRIMARY = 0xFF
 """The part of an error's code that says its kind."""
-WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+WRITE = (
+    "INSERT INTO log SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"
+    " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) ON CONFLICT DO NOTHING"
+)
+"""A line follows the one before it: that is gone where an older copy of the file was put back just now."""
 
 T = TypeVar("T")
 
@@ -53,6 +57,7 @@ class Sqlite:
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT)
         self.connection.executescript(SETTINGS)
         self.connection.execute("PRAGMA busy_timeout=0")
+        self.connection.create_function("lower", 1, str.casefold, deterministic=True)  # its own knows ASCII alone
         self.carrier = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT, check_same_thread=False)
         """A connection of its own, for another thread."""
         self.written = 0

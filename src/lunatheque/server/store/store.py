@@ -32,15 +32,19 @@ SHEET = (
 )
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
+LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
 LISTINGS = {
     "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
     "open": "ended = '' AND listed = 1 AND begun = 0 AND review = 0 AND $1 <> '-'",
-    "finished": "(ended <> '' OR review = 1)"
-    " AND (listed = 1 OR owner = $1 OR id IN (SELECT game_table FROM seat WHERE person = $1))",
+    "finished": "(ended <> '' OR review = 1) AND id IN ("
+    "SELECT id FROM (SELECT id FROM game_table WHERE listed = 1 AND (ended <> '' OR review = 1){also}"
+    " ORDER BY opened DESC LIMIT {last}) AS latest"
+    " UNION SELECT id FROM game_table WHERE owner = $1 UNION SELECT game_table FROM seat WHERE person = $1)",
 }
+"""Where each list looks; `also` is what is asked for besides, `last` how many of all are enough."""
 
 
 class Store:
@@ -114,7 +118,7 @@ class Store:
                 ("UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", (id, nobody)),
                 ("UPDATE chat SET name = $2 WHERE (game_table, seat) IN"
                  " (SELECT game_table, seat FROM seat WHERE person = $1)", (id, nobody)),
-                ("UPDATE seat SET name = $2, person = NULL WHERE person = $1", (id, nobody)),
+                ("UPDATE seat SET name = $2, called = $2, person = NULL WHERE person = $1", (id, nobody)),
             ]
         )  # fmt: skip
 
@@ -133,8 +137,8 @@ class Store:
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, sheet: Sheet, log: Sequence[Entry] = ()) -> None:
-        """Note a new table with its seats; one that is only looked at comes with its whole log."""
+    async def open_table(self, sheet: Sheet, log: Sequence[Entry] = (), after: str = "") -> None:
+        """Note a new table with its seats: with its whole log if it is only looked at, or as the rematch of another."""
         table = (
             sheet.id,
             sheet.game,
@@ -151,11 +155,12 @@ class Store:
         marks = ", ".join(f"${number}" for number in range(1, len(table) + 1))
         statements: list[tuple[str, tuple[Any, ...]]] = [(f"INSERT INTO game_table VALUES ({marks})", table)]
         for seat in sheet.seats:
-            row = (sheet.id, seat.seat, seat.name, seat.person or None, seat.bot, seat.invitation, seat.stand_in)
-            statements.append(("INSERT INTO seat VALUES ($1, $2, $3, $4, $5, $6, $7)", row))
+            who = (seat.name, seat.person or None, seat.bot, seat.invitation, seat.stand_in, seat.name.casefold())
+            statements.append(("INSERT INTO seat VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", (sheet.id, seat.seat, *who)))
+        statements += [(LINE, line(sheet.id, entry)) for entry in log]
+        if after:
+            statements.append(("UPDATE game_table SET rematch = $2 WHERE id = $1", (after, sheet.id)))
         await self.database.together(statements)
-        if log:
-            await self.database.write([line(sheet.id, entry) for entry in log])
 
     async def sheet(self, table: str) -> Sheet | None:
         """What is written about a table."""
@@ -175,15 +180,16 @@ class Store:
 
     async def listing(self, wanted: Listing) -> list[Sheet]:
         """One page of tables, newest first."""
-        where, args = LISTINGS[wanted.which], [wanted.person]
-        for text, value in (("game = ${}", wanted.game), ("lower(name) = ${}", wanted.player.casefold())):
+        also, args = "", [wanted.person]
+        for text, value in (("game = ${}", wanted.game), ("called = ${}", wanted.player.casefold())):
             if value:
                 args.append(value)
                 test = text.format(len(args))
                 by_name = f"id IN (SELECT game_table FROM seat WHERE {test})"
-                where += f" AND {by_name if 'name' in text else test}"
+                also += f" AND {by_name if 'called' in text else test}"
         size, start = int(wanted.size), int(wanted.page) * int(wanted.size)
-        return await self.sheets(f"{SHEET} WHERE {where} ORDER BY opened DESC LIMIT {size} OFFSET {start}", *args)
+        where = LISTINGS[wanted.which].format(also=also, last=start + size)
+        return await self.sheets(f"{SHEET} WHERE {where}{also} ORDER BY opened DESC LIMIT {size} OFFSET {start}", *args)
 
     async def every_table(self) -> list[Sheet]:
         """All tables, newest first."""
@@ -191,7 +197,10 @@ class Store:
 
     async def timed(self) -> list[str]:
         """The tables whose clocks may be running."""
-        query = "SELECT id FROM game_table WHERE begun = 1 AND ended = '' AND review = 0 AND pace <> $1"
+        query = (
+            "SELECT id FROM game_table WHERE ended = '' AND review = 0 AND pace <> $1"
+            " AND EXISTS (SELECT 1 FROM log WHERE log.game_table = id)"
+        )
         return [row[0] for row in await self.database.rows(query, data(Pace()))]
 
     async def count_open(self, person: str) -> int:
@@ -202,31 +211,32 @@ class Store:
     async def take_seat(self, table: str, seat: int, person: str, name: str, bot: str = "") -> bool:
         """Seat a person, or a bot, if the seat is still free."""
         query = (
-            "UPDATE seat SET person = $3, name = $4, bot = $5"
+            "UPDATE seat SET person = $3, name = $4, bot = $5, called = $6"
             " WHERE game_table = $1 AND seat = $2 AND person IS NULL AND bot = ''"
         )
-        return await self.database.run(query, table, seat, person or None, name, bot) == 1
+        return await self.database.run(query, table, seat, person or None, name, bot, name.casefold()) == 1
 
-    async def free_seat(self, table: str, seat: int, invitation: str) -> None:
-        """Make a seat free again, for whoever has a new invitation."""
+    async def free_seat(self, table: str, seat: int, invitation: str, person: str = "") -> None:
+        """Make the seat of a person, or of a bot, free again, for whoever has a new invitation, before the match."""
         query = (
-            "UPDATE seat SET person = NULL, name = '', bot = '', invitation = $3 WHERE game_table = $1 AND seat = $2"
+            "UPDATE seat SET person = NULL, name = '', called = '', bot = '', invitation = $3"
+            " WHERE game_table = $1 AND seat = $2 AND coalesce(person, '') = $4"
+            " AND NOT EXISTS (SELECT 1 FROM log WHERE log.game_table = $1)"
         )
-        await self.database.run(query, table, seat, invitation)
+        await self.database.run(query, table, seat, invitation, person)
 
     async def stand_in(self, table: str, seat: int, bot: str) -> None:
         """Note which bot plays on for a person, for the lists; the log says it too."""
         query = "UPDATE seat SET stand_in = $3 WHERE game_table = $1 AND seat = $2"
         await self.database.run(query, table, seat, bot)
 
-    async def mark(self, table: str, *, begun: bool = False, ended: str = "", rematch: str = "") -> None:
-        """Note for the lists that a match has begun or ended, or which table is its rematch."""
+    async def mark(self, table: str, *, begun: bool = False, ended: str = "") -> None:
+        """Note for the lists that a match has begun or ended."""
         query = (
             "UPDATE game_table SET begun = CASE WHEN $2 = 1 THEN 1 ELSE begun END,"
-            " ended = CASE WHEN $3 <> '' THEN $3 ELSE ended END,"
-            " rematch = CASE WHEN $4 <> '' THEN $4 ELSE rematch END WHERE id = $1"
+            " ended = CASE WHEN $3 <> '' THEN $3 ELSE ended END WHERE id = $1"
         )
-        await self.database.run(query, table, int(begun), ended, rematch)
+        await self.database.run(query, table, int(begun), ended)
 
     # Logs -----------------------------------------------------------------------------------------------------------
 
@@ -328,6 +338,10 @@ class Store:
         """An uploaded pack."""
         found = await self.database.rows("SELECT hash, game, name, contents, person FROM pack WHERE hash = $1", hash)
         return PackRow(*found[0]) if found else None
+
+    async def count_packs(self, person: str) -> int:
+        """How many packs a person uploaded."""
+        return int((await self.database.rows("SELECT count(*) FROM pack WHERE person = $1", person))[0][0])
 
     async def packs_of(self, person: str) -> list[PackRow]:
         """The packs that a person uploaded."""
