@@ -40,6 +40,7 @@ def test_a_phone_plays_against_bots_to_the_end(visit: Visit) -> None:
     play_out(player)
     examine(page)
     photograph(page, "table-end-390")
+    expect(page.locator(".panels .buttons button")).to_have_text(["Log", "Score", "Rules", "Chat"])
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: player.table not in address)
 
