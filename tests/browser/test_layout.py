@@ -11,8 +11,9 @@ CONTROLS = ".room button:not([data-piece], .link), .room summary, header a, head
 ABOVE = """tip => {
   tip.style.pointerEvents = 'auto';
   const { x, y, width, height } = tip.getBoundingClientRect();
-  const found = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
-  return found.every((one) => tip.contains(one));
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = parts.flatMap((across) => parts.map((down) => [x + width * across, y + height * down]));
+  return points.every((point) => tip.contains(document.elementFromPoint(...point)));
 }"""
 
 
@@ -32,9 +33,10 @@ def begin(page: Page, game: str, *seats: str) -> Player:
 
 def test_a_tip_lies_above_every_board(visit: Visit) -> None:
     page = visit("/", 820, **CALM)
-    begin(page, "luna-capital", "random")
-    page.locator(f'[data-zone="depot"]{GLOWING}').first.hover()
-    assert page.locator(".tip").evaluate(ABOVE)
+    play_out(begin(page, "luna-capital", "random"), version=30)
+    for piece in page.locator(".own .on-board").all()[:6]:
+        piece.dispatch_event("pointerenter")
+        assert page.locator(".tip").evaluate(ABOVE)
 
 
 def test_a_tip_goes_with_its_piece(visit: Visit) -> None:
@@ -71,7 +73,7 @@ def test_what_is_ones_own_lies_beside_what_all_share(visit: Visit, game: str) ->
 
 def test_broken_rows_leave_no_room_beside_them(visit: Visit) -> None:
     page = visit("/", **CALM)
-    begin(page, "luna-capital", "random")
+    play_out(begin(page, "luna-capital", "random"), version=30)
     own, market = box(page.locator(".tabletop > .own")), box(page.locator('[data-zone-id="market"]'))
     assert own["x"] - (market["x"] + market["width"]) < 24
 
