@@ -135,6 +135,13 @@ def test_a_box_says_who_made_it_and_that_this_house_is_independent(visit: Visit)
     expect(panel.locator(".notice")).to_contain_text("Lunathèque has no tie to them")
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "author unknown"), ("fr", "auteur inconnu")])
+def test_a_box_of_which_nobody_knows_the_author_says_so(visit: Visit, language: str, said: str) -> None:
+    page = visit("/g/terre-lune#credits", language=language)
+    expect(page.get_by_text(said, exact=True)).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_role("definition")).to_have_count(1)
+
+
 def test_the_provenance_of_components_can_be_looked_at(visit: Visit) -> None:
     page = visit("/g/moon-bots#contents")
     everything = page.get_by_role("tabpanel").get_by_role("listitem")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, examine, photograph
-from tests.browser.driver import CALM, TOKEN, come_in
+from tests.browser.driver import CALM, TOKEN, come_in, open_table
 
 RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
 
@@ -47,6 +47,15 @@ def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert moves(download.value.path()) == moves(RECORD)
+
+
+def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/", **CALM)
+    page.goto(f"/r/{open_table(page, 'moon-bots', ['me', 'random'])['id']}")
+    expect(page.get_by_text("when the match is over")).to_be_visible()
+    complaints.clear()  # the browser notes that the server refused
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page).to_have_url(re.compile("/$"))
 
 
 @pytest.mark.parametrize("width", [390, 820, 1440])

@@ -40,6 +40,7 @@ def test_a_phone_plays_against_bots_to_the_end(visit: Visit) -> None:
     play_out(player)
     examine(page)
     photograph(page, "table-end-390")
+    expect(page.locator(".panels .buttons button")).to_have_text(["Log", "Score", "Rules", "Chat"])
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: player.table not in address)
 
@@ -130,6 +131,11 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
     version = player.state()[1]
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
+    banner, table = page.locator(".banner").bounding_box(), page.locator(".tabletop").bounding_box()
+    assert banner is not None
+    assert table is not None
+    assert banner["y"] + banner["height"] <= table["y"]  # a line above the table, which keeps its place
+    assert banner["x"] == table["x"]
     server.start()
     page.evaluate("() => dispatchEvent(new Event('online'))")
     expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)

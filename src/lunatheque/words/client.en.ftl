@@ -40,7 +40,14 @@ shelf-empty = The shelf is empty: no game is installed.
 footer-independent = Games belong to their authors and publishers. Lunathèque is independent of them; words and drawings are its own.
 footer-private = No tracking, no advertising, no account needed.
 
-box-by = by { $authors }, { $year }
+box-by = { $authors ->
+    [unknown] author unknown
+    [traditional] a traditional game
+   *[other] by { $authors }
+}{ $year ->
+    [unknown] {""}
+   *[other] {", "}{ $year }
+}
 box-play-now = Play now
 box-play-note = Against bots, at once, without an account.
 box-make-table = Make a table
@@ -57,6 +64,11 @@ source-reconstructed-short = reconstructed
 credits-authors = { $count ->
     [one] Author
    *[other] Authors
+}
+credits-names = { $names ->
+    [unknown] unknown
+    [traditional] a traditional game
+   *[other] { $names }
 }
 credits-artists = { $count ->
     [one] Illustrator

@@ -40,7 +40,14 @@ shelf-empty = L’étagère est vide : aucun jeu n’est installé.
 footer-independent = Les jeux appartiennent à leurs auteurs et éditeurs. La Lunathèque en est indépendante ; les mots et les dessins sont les siens.
 footer-private = Ni pistage, ni publicité ; aucun compte n’est nécessaire.
 
-box-by = de { $authors }, { $year }
+box-by = { $authors ->
+    [unknown] auteur inconnu
+    [traditional] jeu traditionnel
+   *[other] de { $authors }
+}{ $year ->
+    [unknown] {""}
+   *[other] {", "}{ $year }
+}
 box-play-now = Jouer maintenant
 box-play-note = Contre des bots, tout de suite, sans compte.
 box-make-table = Ouvrir une table
@@ -57,6 +64,11 @@ source-reconstructed-short = reconstitué
 credits-authors = { $count ->
     [one] Auteur
    *[other] Auteurs
+}
+credits-names = { $names ->
+    [unknown] inconnu
+    [traditional] jeu traditionnel
+   *[other] { $names }
 }
 credits-artists = { $count ->
     [one] Illustrateur

@@ -30,7 +30,7 @@ table-you = (vous)
 table-turn = décide
 table-thinking = réfléchit
 table-away = n’est pas là
-table-replaced = remplacé par un robot
+table-replaced = un bot joue à sa place
 table-days =
     { $days ->
         [one] { $days } jour
@@ -92,9 +92,9 @@ table-proposed-end = Vous avez proposé d’arrêter la partie ; les autres y r
 table-agree = D’accord
 table-decline = Non
 table-withdraw = Laisser tomber
-table-replace-me = Laisser un robot jouer à ma place
+table-replace-me = Laisser un bot jouer à ma place
 table-return = Jouer de nouveau moi-même
-table-replace-other = Laisser un robot jouer à la place de { $name }
+table-replace-other = Laisser un bot jouer à la place de { $name }
 table-late = { $name } n’a plus de temps.
 table-claim = Réclamer la victoire
 table-resign = Abandonner

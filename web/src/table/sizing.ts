@@ -36,6 +36,19 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       root.style.setProperty('--fit', String(size));
       root.style.setProperty('--fit-others', String(others));
       root.style.setProperty('--fit-board', `${board}cqh`);
+      trim();
+    };
+    /** Rows that were broken leave room beside them: it goes to what lies before the viewer. */
+    const trim = () => {
+      root.style.removeProperty('--fit-common');
+      const common = root.querySelector<HTMLElement>('.tabletop:not(.board) > .common');
+      if (!common || sizes === PHONE) return;
+      const { left, right } = common.getBoundingClientRect();
+      const used = Math.max(
+        left,
+        ...[...common.firstElementChild!.children].map((zone) => zone.getBoundingClientRect().right),
+      );
+      if (used < right - 1) root.style.setProperty('--fit-common', `${Math.ceil(used - left)}px`);
     };
     const fits = (at: number) => {
       lay(sizes[at]!);
