@@ -1,12 +1,26 @@
 """What docs/deployment.md promises about proxies, options and services is so."""
 
 import re
+import socket
 from pathlib import Path
 
+import pytest
 from tests.cli.terminal import run
-from tests.server.conftest import Server, client
+from tests.server.conftest import Server, client, running
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "deployment.md").read_text(encoding="utf-8")
+
+
+def has_ipv6() -> bool:
+    """Whether this machine can be reached by IPv6."""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+IPV6 = has_ipv6()
 PROXIED = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
 
 
@@ -39,6 +53,17 @@ def test_a_proxy_must_pass_the_host_that_browsers_use(server: Server) -> None:
         wrong = http.post("/api/guest", json={"name": "Ada"})
     assert right.status_code == 200
     assert wrong.status_code == 403
+
+
+@pytest.mark.skipif(not IPV6, reason="this machine has no IPv6")
+@pytest.mark.parametrize("host", ["::1", "::"])
+def test_tables_are_reached_by_ipv6(tmp_path: Path, host: str) -> None:
+    with running(Server(tmp_path / "data", "--host", host)) as server:
+        port = server.address.rpartition(":")[2]
+        addresses = [f"[::1]:{port}", *([f"127.0.0.1:{port}"] if host == "::" else [])]
+        for address in addresses:
+            with client(address) as http:
+                assert http.get("/api/house").json()["tables"] == 0
 
 
 def test_limits_see_the_person_behind_the_proxy(tmp_path: Path) -> None:

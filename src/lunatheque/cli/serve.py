@@ -79,10 +79,10 @@ def serve(
     if redis:
         asyncio.run(knock(redis))
     try:
-        door = socket.create_server((host, port))
+        door = open_door(host, port)
     except OSError as error:
         raise Complaint(f"{host}:{port}: {error.strerror}") from None
-    address = f"http://{host}:{door.getsockname()[1]}"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}"
     screen.say("serve-open", address=address)
     if browser:
         webbrowser.open(address)
@@ -102,6 +102,14 @@ def serve(
         doorkeeper(app, passage, lifeline, **settings).run(sockets=[door])
 
     Supervisor(work, processes).run()
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """Where people come in; `::` is every address of this machine, old and new."""
+    if ":" not in host:
+        return socket.create_server((host, port))
+    both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=socket.AF_INET6, dualstack_ipv6=both)
 
 
 def check_processes(redis: str | None) -> None:
