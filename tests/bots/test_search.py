@@ -1,4 +1,4 @@
-"""The search bot: limits, determinism, early stops, the tree it keeps, and what it says of its reasons."""
+"""The search bot: limits, determinism, rounds, the tree it keeps, and what it says of its reasons."""
 
 from functools import reduce
 from operator import xor
@@ -54,19 +54,26 @@ def test_time_limits_a_search_by_the_clock() -> None:
     assert 32 <= bot.spent <= 32 * 10
 
 
-def test_the_last_world_is_played_as_often_as_there_is_time_left() -> None:
-    ticks = iter([0.0, 4.0, 6.0])
-    bot = Search(1, seconds=6, clock=lambda: next(ticks))
+def test_no_simulation_is_begun_for_which_there_is_no_time() -> None:
+    bot = Search(1, seconds=5.0, clock=lambda: bot.spent / 10)
     bot.choose(known(position()))
-    assert bot.spent == 4 + 2
+    assert 50 - 2 < bot.spent <= 50
 
 
-def test_a_clear_choice_ends_the_search_early() -> None:
+def test_the_worse_half_is_dropped_again_and_again() -> None:
     match = position()
     bot = Search(1, simulations=600)
-    bot.choose(known(match))
-    first, second = bot.considered()[:2]
-    assert bot.spent == 600 or first.visits - second.visits > 600 - bot.spent
+    chosen = bot.choose(known(match))
+    assert 600 - 2 < bot.spent <= 600
+    considered = bot.considered()
+    assert considered[0].action == chosen
+    assert {thought.action for thought in considered} == set(known(match).legal)
+    left, visits = len(considered), [thought.visits for thought in considered]
+    while left > 1:
+        half = (left + 1) // 2
+        assert min(visits[:half]) > max(visits[half:left]) or half == 1
+        left = half
+    assert abs(visits[0] - visits[1]) <= 1
 
 
 def test_all_limits_are_kept() -> None:
@@ -280,3 +287,49 @@ def test_nobody_knows_what_others_choose_at_the_same_time(hider: int) -> None:
     assert bot.choose(knowledge(state, hider)) != Hiding.DECLINE
     tried = {thought.action: thought for thought in bot.considered()}
     assert tried[Hiding.LEFT].visits + tried[Hiding.RIGHT].visits > 500
+
+
+class Weather:
+    """Whoever chooses the highest of a few numbers does a little better, but the weather matters far more."""
+
+    seats = 2
+
+    def __init__(self, chosen: int | None = None, weather: int | None = None) -> None:
+        self.chosen = chosen
+        self.weather = weather
+        self.events: list[Event] | None = None
+        self.over = weather is not None
+
+    def actors(self) -> list[int]:
+        return [] if self.over else [0] if self.chosen is None else [1]
+
+    def legal(self, seat: int) -> list[int]:
+        return list(range(5)) if self.chosen is None else [0]
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        if self.chosen is None:
+            self.chosen = action
+        else:
+            self.weather = chance.roll(100)
+            self.over = True
+
+    def copy(self) -> "Weather":
+        return Weather(self.chosen, self.weather)
+
+    def sample(self, seat: int, dice: Dice) -> "Weather":
+        return self.copy()
+
+    def ranking(self) -> list[int]:
+        return [1, 1]
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def outlook(self) -> list[float]:
+        mine = 0.5 if self.weather is None or self.chosen is None else self.weather / 110 + self.chosen / 100
+        return [mine, 1 - mine]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_all_actions_are_compared_with_the_same_luck(seed: int) -> None:
+    assert Search(seed, simulations=60).choose(knowledge(Weather(), 0)) == 4

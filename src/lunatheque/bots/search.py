@@ -9,18 +9,12 @@ from lunatheque.engine import Dice, Knowledge
 from .thought import Considered
 from .tree import Edge, Manner, Node, Tree
 
-EACH = 4
-"""How many simulations begin in the same world: to draw one is dearer than to copy it."""
-ROUND = 32
-"""Simulations between two looks at whether the choice is clear."""
-
 
 class Search:
     """Plays the position on in worlds that its seat cannot tell apart, most often where it looks promising.
 
     With a seed and a limit of simulations alone it always decides the same. A limit of time counts the time that a
-    processor works for it, so that it plays as well on a busy machine. It stops early when no other action can overtake
-    the best one any more.
+    processor works for it, so that it plays as well on a busy machine.
     """
 
     def __init__(
@@ -43,16 +37,13 @@ class Search:
         self.last: tuple[int, Edge] | None = None
 
     def choose(self, known: Knowledge[Any]) -> int:
-        """The action that was tried most often, because it looked best."""
+        """The action that came out best in worlds and luck that were the same for all."""
         root = self.root(known)
         if len(known.legal) == 1:
             self.edges = []
             self.last = None if self.last is None or root is not self.last[1].node else (known.moves, self.last[1])
             return known.legal[0]
         self.think(known, root)
-        legal = set(known.legal)
-        self.edges = [edge for edge in root.edges.values() if edge.seat == known.seat and edge.action in legal]
-        self.edges.sort(key=lambda edge: (-edge.visits, -edge.value(), edge.action))
         best = self.edges[0]
         self.last = (known.moves, best)
         return best.action
@@ -68,32 +59,40 @@ class Search:
         self.last = other.last
 
     def think(self, known: Knowledge[Any], root: Node) -> None:
-        """Simulate until the limit, or until the choice is clear."""
+        """Play the actions on in the same worlds with the same luck, and drop the worse half, until one is left."""
         began = self.clock()
-        self.spent = 0
         world = known.sample(self.dice)
         tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0), hasattr(world, "stage"))
-        left = EACH if self.simulations is None else self.simulations
-        while True:
-            count = min(EACH, left)
-            tree.run(world, self.dice, count)
-            self.spent += count
-            left = self.left(self.clock() - began)
-            if left <= 0 or (self.spent % ROUND == 0 and self.clear(known, root, left)):
-                return
-            world = known.sample(self.dice)
+        tree.run(world, self.dice)
+        self.spent = 1
+        opened = elapsed = self.clock() - began
+        legal = set(known.legal)
+        self.edges = [edge for edge in root.edges.values() if edge.seat == known.seat and edge.action in legal]
+        self.edges.sort(key=lambda edge: (-tree.mean(edge), edge.action))
+        many = len(self.edges)
+        while many > 1:
+            rivals = self.edges[:many]
+            rounds = (many - 1).bit_length()
+            until = 1 - (1 - self.used(elapsed)) * (rounds - 1) / rounds
+            while self.allows(many, until, elapsed, opened):
+                tree.compare(known.sample(self.dice), rivals, self.dice.word())
+                self.spent += many
+                elapsed = self.clock() - began
+            self.edges[:many] = sorted(rivals, key=lambda edge: (-tree.mean(edge), edge.action))
+            many = (many + 1) // 2
 
-    def left(self, elapsed: float) -> int:
-        """How many simulations are left, as far as can be told."""
-        left = [] if self.simulations is None else [self.simulations - self.spent]
-        if self.seconds is not None:
-            left.append(int(self.spent * (self.seconds - elapsed) / max(elapsed, 1e-9)))
-        return min(left)
+    def used(self, elapsed: float) -> float:
+        """Which part of the limit is used up."""
+        of_simulations = self.spent / self.simulations if self.simulations is not None else 0.0
+        of_time = elapsed / self.seconds if self.seconds is not None else 0.0
+        return min(1.0, max(of_simulations, of_time))
 
-    def clear(self, known: Knowledge[Any], root: Node, left: int) -> bool:
-        """Whether the most visited action stays so whatever comes."""
-        visits = sorted(edge.visits for edge in root.edges.values() if edge.seat == known.seat)
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+    def allows(self, many: int, until: float, elapsed: float, opened: float) -> bool:
+        """Whether so many simulations more stay within a part of the limit, as far as can be told."""
+        if self.simulations is not None and self.spent + many > until * self.simulations:
+            return False
+        pace = (elapsed - opened) / max(self.spent - 1, 1)
+        return self.seconds is None or elapsed + many * pace < until * self.seconds
 
     def considered(self) -> list[Considered]:
         """What was considered for the last decision, the chosen action first."""

@@ -1,7 +1,7 @@
 """The tree of a search, and one simulation through it: kept in the compiled core.
 
-Information-set Monte-Carlo tree search, open loop: every simulation begins in another world that the searching seat
-thinks possible, with other luck. An edge is an action of a seat; only those that are legal in the world at hand can be
+Information-set Monte-Carlo tree search, open loop: simulations begin in worlds that the searching seat thinks possible,
+with other luck in each. An edge is an action of a seat; only those that are legal in the world at hand can be
 chosen, and each counts how often it could have been.
 
 Where several seats decide at once, each begins at the point where all of them meet and goes on from its own choices, so
@@ -121,16 +121,25 @@ class Tree:
         self.sum = 0.0
         self.squares = 0.0
         self.curiosity = manner.curiosity * LEAST
+        self.trust = manner.trust if manner.looking else 0.0
 
-    def run(self, state: State, dice: Dice, count: int = 1) -> None:
-        """Play several times through the tree from a world that the seat thinks possible, which is used up."""
+    def run(self, state: State, dice: Dice) -> None:
+        """Play once through the tree from a world that the seat thinks possible, which is used up."""
+        path, values = self.simulate(state if isinstance(state, StateBase) else Foreign(state), dice)
+        self.remember(path, values)
+
+    def compare(self, state: State, rivals: list[Edge], word: int) -> None:
+        """Play once with each of several first actions, in the same world and with the same luck.
+
+        What came of them is remembered when all are through: others who decide at the same time meet all alike.
+        """
         world = state if isinstance(state, StateBase) else Foreign(state)
-        for _ in range(count - 1):
-            self.simulate(world.copy(), dice)
-        self.simulate(world, dice)
+        lines = [self.simulate(world.copy(), Dice(word), edge) for edge in rivals]
+        for path, values in lines:
+            self.remember(path, values)
 
-    def simulate(self, world: StateBase, dice: Dice) -> None:
-        """Play once through the tree, from a world that the seat thinks possible, and remember what came of it."""
+    def simulate(self, world: StateBase, dice: Dice, first: Edge | None = None) -> tuple[list[Edge], list[float]]:
+        """Play once through the tree, with a first action if one is given: what was chosen, and what came of it."""
         path: list[Edge] = []
         stage = stage_of(world) if self.staged else 0
         edge: Edge | None = None
@@ -155,7 +164,10 @@ class Tree:
             edge = None
             action = legal[0]
             if len(legal) > 1:
-                edge = self.choose(node, world, actor, legal, dice)
+                if first is not None and actor == self.seat:
+                    edge, first = first, None
+                else:
+                    edge = self.choose(node, world, actor, legal, dice)
                 action = edge.action
                 path.append(edge)
                 if edge.visits > 0 or meeting is not None:
@@ -163,8 +175,7 @@ class Tree:
             earlier = world.copy() if self.leaping else world
             world.apply(actor, action, dice)
             if self.staged and has_ended(stage, world):
-                self.remember(path, earlier.outlook())
-                return
+                return path, earlier.outlook()
             if edge is not None and edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
@@ -175,7 +186,7 @@ class Tree:
             if self.staged and has_ended(stage, world):
                 world = earlier
                 break
-        self.remember(path, world.outlook())
+        return path, world.outlook()
 
     def remember(self, path: list[Edge], values: list[float]) -> None:
         """Note what came of a simulation, on its path and for the spread of values."""
@@ -218,10 +229,13 @@ class Tree:
         return best
 
     def promise(self, edge: Edge) -> float:
-        """The upper confidence bound of an edge; the first look counts like a few visits."""
-        trust = self.manner.trust if self.manner.looking else 0.0
-        mean = (edge.total + trust * edge.prior) / (edge.visits + trust)
-        return mean + self.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
+        """The upper confidence bound of an edge."""
+        return self.mean(edge) + self.curiosity * math.sqrt(math.log(edge.available + 1.0) / (edge.visits + 1.0))
+
+    def mean(self, edge: Edge) -> float:
+        """What an edge is worth to its seat; the first look counts like a few visits."""
+        weight = edge.visits + self.trust
+        return (edge.total + self.trust * edge.prior) / weight if weight > 0.0 else 0.0
 
 
 def look(world: StateBase, actor: int, action: int, luck: Dice) -> float:
