@@ -1,4 +1,4 @@
-"""The search bot: limits, determinism, rounds, the tree it keeps, and what it says of its reasons."""
+"""The search bot: limits, determinism, rounds, early stops, the tree it keeps, and what it says of its reasons."""
 
 from functools import reduce
 from operator import xor
@@ -7,6 +7,7 @@ from typing import Any, Self
 import pytest
 
 from lunatheque.bots import Bot, Greedy, Search
+from lunatheque.bots.search import Lead
 from lunatheque.bots.tree import SEATS, TO_THE_END, Manner, Node, Tree
 from lunatheque.engine import Chance, Dice, Event, Knowledge, Match, knowledge
 
@@ -64,7 +65,7 @@ def test_the_worse_half_is_dropped_again_and_again() -> None:
     match = position()
     bot = Search(1, simulations=600)
     chosen = bot.choose(known(match))
-    assert 600 - 2 < bot.spent <= 600
+    assert bot.spent <= 600
     considered = bot.considered()
     assert considered[0].action == chosen
     assert {thought.action for thought in considered} == set(known(match).legal)
@@ -333,3 +334,35 @@ class Weather:
 @pytest.mark.parametrize("seed", range(10))
 def test_all_actions_are_compared_with_the_same_luck(seed: int) -> None:
     assert Search(seed, simulations=60).choose(knowledge(Weather(), 0)) == 4
+
+
+def test_a_clear_choice_ends_the_search_early() -> None:
+    """The best number is ahead by as much whatever the weather: that is soon seen."""
+    bot = Search(1, simulations=100_000)
+    assert bot.choose(knowledge(Weather(), 0)) == 4
+    assert 50_000 < bot.spent < 50_100, "half of the limit is always used"
+
+
+@pytest.mark.parametrize(
+    ("values", "clear"),
+    [
+        ([0.6, 0.5], True),  # always the same
+        ([0.5, 0.5], True),  # never to be told apart
+        ([0.5, 0.6], False),  # the second is ahead
+        ([0.6, 0.5, 0.7], False),  # not ahead of all
+    ],
+)
+def test_a_lead_is_clear_if_it_is_ahead_of_all(values: list[float], clear: bool) -> None:
+    lead = Lead(len(values))
+    for _ in range(15):
+        lead.note(values)
+    assert not lead.clear(), "not after a few worlds"
+    lead.note(values)
+    assert lead.clear() == clear
+
+
+def test_a_lead_that_luck_explains_is_not_clear() -> None:
+    lead = Lead(2)
+    for world in range(100):
+        lead.note([0.51, 0.1 if world % 2 else 0.9])
+    assert not lead.clear()

@@ -1,20 +1,28 @@
 """The search bot: information-set Monte-Carlo tree search, limited by time, by simulations, or by both."""
 
 from collections.abc import Callable
+from math import sqrt
 from time import thread_time
-from typing import Any
+from typing import Any, Final
 
 from lunatheque.engine import Dice, Knowledge
 
 from .thought import Considered
 from .tree import Edge, Manner, Node, Tree
 
+EARLIEST: Final = 0.5
+"""The part of the limit that is always used: others find their best replies only after a while."""
+ENOUGH: Final = 16
+"""Worlds in which actions must have been compared before a choice can be clear."""
+SURE: Final = 5.0
+"""A lead is clear if it is so many standard errors large."""
+
 
 class Search:
     """Plays the position on in worlds that its seat cannot tell apart, most often where it looks promising.
 
     With a seed and a limit of simulations alone it always decides the same. A limit of time counts the time that a
-    processor works for it, so that it plays as well on a busy machine.
+    processor works for it, so that it plays as well on a busy machine. It stops early when the choice is clear.
     """
 
     def __init__(
@@ -74,10 +82,13 @@ class Search:
             rivals = self.edges[:many]
             rounds = (many - 1).bit_length()
             until = 1 - (1 - self.used(elapsed)) * (rounds - 1) / rounds
+            lead = Lead(many)
             while self.allows(many, until, elapsed, opened):
-                tree.compare(known.sample(self.dice), rivals, self.dice.word())
+                lead.note(tree.compare(known.sample(self.dice), rivals, self.dice.word()))
                 self.spent += many
                 elapsed = self.clock() - began
+                if self.used(elapsed) > EARLIEST and lead.clear():
+                    return
             self.edges[:many] = sorted(rivals, key=lambda edge: (-tree.mean(edge), edge.action))
             many = (many + 1) // 2
 
@@ -97,3 +108,27 @@ class Search:
     def considered(self) -> list[Considered]:
         """What was considered for the last decision, the chosen action first."""
         return [Considered(edge.action, edge.value(), edge.visits) for edge in self.edges]
+
+
+class Lead:
+    """How far the first of some actions is ahead of the others, in the same worlds with the same luck."""
+
+    def __init__(self, many: int) -> None:
+        self.worlds = 0
+        self.sums = [0.0] * (many - 1)
+        self.squares = [0.0] * (many - 1)
+
+    def note(self, values: list[float]) -> None:
+        """Note what came of each action in one more world."""
+        self.worlds += 1
+        for number, value in enumerate(values[1:]):
+            ahead = values[0] - value
+            self.sums[number] += ahead
+            self.squares[number] += ahead * ahead
+
+    def clear(self) -> bool:
+        """Whether it is ahead of all others by far more than luck explains, or can never be told from them."""
+        return self.worlds >= ENOUGH and all(
+            ahead >= SURE * sqrt(max(0.0, square - ahead * ahead / self.worlds))
+            for ahead, square in zip(self.sums, self.squares, strict=True)
+        )

@@ -128,15 +128,16 @@ class Tree:
         path, values = self.simulate(state if isinstance(state, StateBase) else Foreign(state), dice)
         self.remember(path, values)
 
-    def compare(self, state: State, rivals: list[Edge], word: int) -> None:
-        """Play once with each of several first actions, in the same world and with the same luck.
+    def compare(self, state: State, rivals: list[Edge], word: int) -> list[float]:
+        """Play once with each of several first actions, in the same world and with the same luck: what came of each.
 
-        What came of them is remembered when all are through: others who decide at the same time meet all alike.
+        It is remembered when all are through: whoever decides at the same time meets each in the same way.
         """
         world = state if isinstance(state, StateBase) else Foreign(state)
         lines = [self.simulate(world.copy(), Dice(word), edge) for edge in rivals]
         for path, values in lines:
             self.remember(path, values)
+        return [values[self.seat] for _, values in lines]
 
     def simulate(self, world: StateBase, dice: Dice, first: Edge | None = None) -> tuple[list[Edge], list[float]]:
         """Play once through the tree, with a first action if one is given: what was chosen, and what came of it."""
