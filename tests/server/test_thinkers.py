@@ -31,7 +31,8 @@ def test_a_process_that_was_killed_is_replaced_and_asked_again(tmp_path: Path) -
         assert (hint.key, hint.action in legal) == ("k", True)
         assert hint.texts[0][0] == "thought-best"
         assert hint.considered[0].percent == hint.texts[0][1]["percent"]
-        assert hint.considered[0].tries == max(one.tries for one in hint.considered)
+        tries = [one.tries for one in hint.considered]
+        assert tries[0] >= max(tries) - 1, "the last two were compared as often; one of them opened the position"
         thinkers.close()
         await store.close()
 
