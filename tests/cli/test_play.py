@@ -109,11 +109,13 @@ def test_a_refusal_names_its_rule() -> None:
 
 @pytest.mark.parametrize(("language", "order", "best"), [("en", "hint", "looks best"), ("fr", "conseil", "Le mieux")])
 def test_a_hint_says_what_was_thought(language: str, order: str, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "legende", lambda seed: Search(seed, simulations=64))
+    bot = Search(1, simulations=64)
+    monkeypatch.setitem(BOTS, "legende", lambda seed: bot)
     result = run(*MOON_BOTS, "--lang", language, typed=lines(order))
     assert result.exit_code == 0, result.output
     assert best in result.stdout
-    assert "64" in result.stdout
+    assert 32 < bot.spent <= 64
+    assert f" {bot.spent} " in result.stdout
 
 
 def test_what_is_not_understood() -> None:
