@@ -14,6 +14,9 @@ from .desk import Complaint
 from .screen import Screen
 from .supervisor import Supervisor
 
+LAST_ORDERS = 3
+"""Seconds that people have to leave when the server closes: whoever came in the last moment would keep it open."""
+
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at; 0 for any free one.")]
 Data = Annotated[Path, typer.Option("--data", metavar="DIR", help="The folder in which tables are kept.")]
@@ -89,7 +92,13 @@ def serve(
     if seed is not None:
         luck.repeat(seed)
     manners: dict[str, Any] = {"patience": patience, "idle": idle, "limits": limits, "pace": pace}
-    settings: dict[str, Any] = {"log_level": "warning", "ws": Pipe, "ws_max_size": 65_536, "lifespan": "on"}
+    settings: dict[str, Any] = {
+        "log_level": "warning",
+        "ws": Pipe,
+        "ws_max_size": 65_536,
+        "lifespan": "on",
+        "timeout_graceful_shutdown": LAST_ORDERS,
+    }
     if processes == 1:
         app = create_app(place, **manners, post=Post(redis) if redis else None)
         uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[door])
