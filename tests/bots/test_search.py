@@ -1,5 +1,6 @@
 """The search bot: limits, determinism, rounds, early stops, the tree it keeps, and what it says of its reasons."""
 
+import copy
 from functools import reduce
 from operator import xor
 from typing import Any, Self
@@ -237,20 +238,37 @@ def test_rollouts_to_the_end_of_a_stage_are_compared_where_the_next_one_begins()
     assert values
 
 
-class Hiding:
+class Toy:
+    """What small games for two have in common: nothing is hidden, and only the outlook matters."""
+
+    seats = 2
+    events: list[Event] | None = None
+
+    def copy(self) -> Self:
+        return copy.deepcopy(self)
+
+    def sample(self, seat: int, dice: Dice) -> Self:
+        return self.copy()
+
+    def ranking(self) -> list[int]:
+        return [1, 1]
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+
+class Hiding(Toy):
     """One seat hides a coin in one of two hands or declines, the other guesses the hand at the same time.
 
     To hide is worth more than to decline, unless the other knows where.
     """
 
-    seats = 2
     DECLINE, LEFT, RIGHT = range(3)
 
-    def __init__(self, hider: int, chosen: dict[int, int] | None = None) -> None:
+    def __init__(self, hider: int) -> None:
         self.hider = hider
-        self.chosen = chosen or {}
-        self.events: list[Event] | None = None
-        self.over = len(self.chosen) == 2
+        self.chosen: dict[int, int] = {}
+        self.over = False
 
     def actors(self) -> list[int]:
         return [seat for seat in range(2) if seat not in self.chosen]
@@ -261,18 +279,6 @@ class Hiding:
     def apply(self, seat: int, action: int, chance: Chance) -> None:
         self.chosen[seat] = action
         self.over = len(self.chosen) == 2
-
-    def copy(self) -> "Hiding":
-        return Hiding(self.hider, dict(self.chosen))
-
-    def sample(self, seat: int, dice: Dice) -> "Hiding":
-        return self.copy()
-
-    def ranking(self) -> list[int]:
-        return [1, 1]
-
-    def scores(self) -> list[int]:
-        return [0, 0]
 
     def outlook(self) -> list[float]:
         hidden = self.chosen.get(self.hider, self.LEFT)
@@ -290,16 +296,13 @@ def test_nobody_knows_what_others_choose_at_the_same_time(hider: int) -> None:
     assert tried[Hiding.LEFT].visits + tried[Hiding.RIGHT].visits > 500
 
 
-class Weather:
+class Weather(Toy):
     """Whoever chooses the highest of a few numbers does a little better, but the weather matters far more."""
 
-    seats = 2
-
-    def __init__(self, chosen: int | None = None, weather: int | None = None) -> None:
-        self.chosen = chosen
-        self.weather = weather
-        self.events: list[Event] | None = None
-        self.over = weather is not None
+    def __init__(self) -> None:
+        self.chosen: int | None = None
+        self.weather: int | None = None
+        self.over = False
 
     def actors(self) -> list[int]:
         return [] if self.over else [0] if self.chosen is None else [1]
@@ -313,18 +316,6 @@ class Weather:
         else:
             self.weather = chance.roll(100)
             self.over = True
-
-    def copy(self) -> "Weather":
-        return Weather(self.chosen, self.weather)
-
-    def sample(self, seat: int, dice: Dice) -> "Weather":
-        return self.copy()
-
-    def ranking(self) -> list[int]:
-        return [1, 1]
-
-    def scores(self) -> list[int]:
-        return [0, 0]
 
     def outlook(self) -> list[float]:
         mine = 0.5 if self.weather is None or self.chosen is None else self.weather / 110 + self.chosen / 100

@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import Person, Server, running
 
 from lunatheque.server import frames
-from lunatheque.server.doors.socket import BURST, TOO_MANY
+from lunatheque.server.doors.socket import BURST
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80
@@ -131,7 +131,7 @@ def test_who_is_shown_the_door_hears_all_answers_first(tmp_path: Path) -> None:
         wire.send(*[frame(TEXT, QUESTION)] * 2 * BURST)
         answers = [wire.receive() for _ in range(BURST)]
         assert answers == [(TEXT, ANSWER)] * BURST
-        assert int.from_bytes(wire.until(CLOSE)[:2]) == TOO_MANY
+        assert int.from_bytes(wire.until(CLOSE)[:2]) == frames.TOO_MANY
         wire.socket.close()
 
 
@@ -142,7 +142,7 @@ def test_a_flood_of_small_messages_keeps_nobody_waiting(tmp_path: Path) -> None:
         began = time.monotonic()
         other.http.get("/api/house").raise_for_status()
         assert time.monotonic() - began < 1
-        assert int.from_bytes(wire.until(CLOSE)[:2]) == TOO_MANY
+        assert int.from_bytes(wire.until(CLOSE)[:2]) == frames.TOO_MANY
         wire.socket.close()
 
 

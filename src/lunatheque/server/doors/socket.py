@@ -13,7 +13,7 @@ from lunatheque.engine import Text
 from ..audience import Watcher
 from ..complaints import Complaint
 from ..deciding import carry_out, why
-from ..frames import Pipe, pipe_of
+from ..frames import TOO_MANY, Pipe, pipe_of
 from ..house import House
 from ..limits import Bucket
 from ..reception import clean
@@ -46,7 +46,7 @@ MOST_WATCHERS = 64
 MOST_OF_ONE = 8
 """How many sockets a table has, and how many of them one person may have."""
 
-NO_IDENTITY, NOT_ALLOWED, NO_TABLE, TOO_MANY, TOO_SLOW = 4401, 4403, 4404, 4408, 4409
+NO_IDENTITY, NOT_ALLOWED, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4409
 
 Socket = WebSocket[Any, Any, State]
 
