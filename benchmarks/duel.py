@@ -130,15 +130,17 @@ def serve(game: Game[Any], seconds: float) -> None:
         print(bot.choose(knowledge(game.load(box, world), seat, moves)), flush=True)
 
 
-def meet(game: Game[Any], seats: int, games: int, seconds: float, rival: Rival, ours: Callable[[int], Rival]) -> None:
+def meet(
+    game: Game[Any], seats: int, games: int, seconds: float, seed: int, rival: Rival, ours: Callable[[int], Rival]
+) -> None:
     """Let ours meet the rival, each at every seat equally often; says now and then what share of victories is ours."""
     won, played = 0.0, 0
     orders = seatings(seats)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for number in progress.track(range(games), description=game.title):
             mine = [place % 2 == 0 for place in orders[number % len(orders)]]
-            players = [ours(derive(number, seat)) if mine[seat] else rival for seat in range(seats)]
-            ranks = play(game, players, derive(7, number))
+            players = [ours(derive(seed, number, seat)) if mine[seat] else rival for seat in range(seats)]
+            ranks = play(game, players, derive(seed, number))
             won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
             played += 1
             if played % NEWS == 0 or played == games:
@@ -154,6 +156,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     game = find(asked.game)
@@ -162,7 +165,7 @@ def main() -> None:
         return
     seats = asked.seats or max(2, game.players[0])
     rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
-    meet(game, seats, asked.games, asked.seconds, rival, lambda seed: Ours(seed, asked.seconds))
+    meet(game, seats, asked.games, asked.seconds, asked.seed, rival, lambda seed: Ours(seed, asked.seconds))
     rival.close()
 
 
