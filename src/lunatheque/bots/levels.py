@@ -12,7 +12,10 @@ SLIPS: Final = 12
 """A cadet decides one time in so many without thinking."""
 
 COMMANDER: Final = 200
-"""How many simulations a commander has for a decision."""
+"""How many simulations a commander has for a decision, as far as there is time."""
+
+MOMENT: Final = 0.05
+"""How long a commander thinks at most."""
 
 SECOND: Final = 1.0
 """How long a legend thinks."""
@@ -43,7 +46,7 @@ def pilote(seed: int) -> Greedy:
 
 def commandant(seed: int) -> Search:
     """Hard: a short search."""
-    return Search(seed, seconds=SECOND, simulations=COMMANDER)
+    return Search(seed, seconds=MOMENT, simulations=COMMANDER)
 
 
 def legende(seed: int) -> Search:
