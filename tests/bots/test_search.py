@@ -9,7 +9,7 @@ import pytest
 
 from lunatheque.bots import Bot, Greedy, Search
 from lunatheque.bots.search import Lead
-from lunatheque.bots.tree import SEATS, TO_THE_END, Manner, Node, Tree
+from lunatheque.bots.tree import ALL, SEATS, TO_THE_END, Foreign, Manner, Node, Tree
 from lunatheque.engine import Chance, Dice, Event, Knowledge, Match, knowledge
 
 
@@ -50,16 +50,25 @@ def test_a_forced_decision_costs_nothing() -> None:
 
 
 def test_time_limits_a_search_by_the_clock() -> None:
+    """A clock that goes on by a second whenever it is looked at: half of the time is always used, and never more."""
     ticks = iter(range(1000))
-    bot = Search(1, seconds=10, clock=lambda: float(next(ticks)))
+    bot = Search(1, seconds=100, clock=lambda: float(next(ticks)))
     bot.choose(known(position()))
-    assert 32 <= bot.spent <= 32 * 10
+    assert 50 < next(ticks) <= 101
 
 
 def test_no_simulation_is_begun_for_which_there_is_no_time() -> None:
     bot = Search(1, seconds=5.0, clock=lambda: bot.spent / 10)
     bot.choose(known(position()))
     assert 50 - 2 < bot.spent <= 50
+
+
+def test_actions_are_not_compared_when_one_simulation_took_too_long_already() -> None:
+    """The first simulation took half of the time, and there are more than two actions to compare."""
+    ticks = iter([0.0, 2.5])
+    bot = Search(1, seconds=5.0, clock=lambda: next(ticks))
+    bot.choose(known(position()))
+    assert bot.spent == 1
 
 
 def test_the_worse_half_is_dropped_again_and_again() -> None:
@@ -108,10 +117,10 @@ def test_every_simulation_passes_through_the_root() -> None:
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
 
 
-def test_a_game_says_how_far_simulations_are_played() -> None:
-    for manner, rollout in ((Manner(), TO_THE_END), (Manner(rollout=3), 3)):
-        assert Tree(Node(), 0, manner, TO_THE_END).rollout == rollout
-    assert Tree(Node(), 0, Manner()).rollout == 0
+def test_a_game_says_how_well_simulations_are_played_on() -> None:
+    for manner, looks in ((Manner(), 6), (Manner(looks=2), 2)):
+        assert Tree(Node(), 0, manner, looks=6).looks == looks
+    assert Tree(Node(), 0, Manner()).looks == 1
 
 
 def test_curiosity_follows_how_much_values_differ() -> None:
@@ -210,32 +219,25 @@ class StagedNim(Nim):
         return super().outlook() if self.over else [0.9, 0.1] if self.stage else [0.25, 0.75]
 
 
-@pytest.mark.parametrize(("heaps", "values"), [([2, 2], {0.25}), ([2], {1.0})])
-def test_no_simulation_goes_beyond_a_stage_but_the_end_counts(heaps: list[int], values: set[float]) -> None:
-    tree = Tree(Node(), 0, Manner(), staged=True)
-    for _ in range(200):
-        tree.run(StagedNim(heaps[:]), Dice(1))
-    edges = tree.root.edges.values()
-    assert {edge.value() for edge in edges if edge.visits} == values
-    ending = [edge for edge in edges if edge.action % 10 == heaps[0]]
-    assert all(edge.visits and not edge.node.edges for edge in ending)
-
-
-@pytest.mark.parametrize("rollout", [1, 5])
-def test_no_rollout_goes_beyond_a_stage(rollout: int) -> None:
-    tree = Tree(Node(), 0, Manner(), rollout, staged=True)
-    for seed in range(200):
-        tree.run(StagedNim([2, 2]), Dice(seed))
-    assert {edge.value() for edge in tree.root.edges.values() if edge.visits} == {0.25}
-
-
-def test_rollouts_to_the_end_of_a_stage_are_compared_where_the_next_one_begins() -> None:
-    tree = Tree(Node(), 0, Manner(), TO_THE_END, staged=True)
+@pytest.mark.parametrize("rollout", [0, 5])
+def test_every_simulation_goes_to_the_end_of_a_stage(rollout: int) -> None:
+    """They are compared where the next stage begins, whatever the rollout of games without stages."""
+    tree = Tree(Node(), 0, Manner(rollout=rollout), staged=True)
     for seed in range(200):
         tree.run(StagedNim([3, 3]), Dice(seed))
     values = [edge.value() for edge in tree.root.edges.values() if edge.visits]
     assert values == pytest.approx([0.9] * len(values))
     assert values
+
+
+def test_no_simulation_goes_beyond_a_stage_but_the_end_counts() -> None:
+    for heaps, value in (([2, 2], 0.9), ([2], 1.0)):
+        tree = Tree(Node(), 0, Manner(), staged=True)
+        for seed in range(200):
+            tree.run(StagedNim(heaps[:]), Dice(seed))
+        ending = [edge for edge in tree.root.edges.values() if edge.action % 10 == heaps[0]]
+        assert ending
+        assert all(edge.visits and edge.value() == pytest.approx(value) and not edge.node.edges for edge in ending)
 
 
 class Toy:
@@ -255,6 +257,51 @@ class Toy:
 
     def scores(self) -> list[int]:
         return [0, 0]
+
+
+class Climb(Toy):
+    """One seat climbs ten times, a step or several; every step up looks better."""
+
+    def __init__(self, most: int = 2) -> None:
+        self.steps: list[int] = []
+        self.most = most
+        self.over = False
+
+    def actors(self) -> list[int]:
+        return [] if self.over else [0]
+
+    def legal(self, seat: int) -> list[int]:
+        return list(range(self.most))
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        self.steps.append(action)
+        self.over = len(self.steps) == 10
+
+    def outlook(self) -> list[float]:
+        mine = sum(self.steps) / (10 * self.most)
+        return [mine, 1 - mine]
+
+
+def test_rollouts_are_played_by_first_looks() -> None:
+    """Whatever the first step, all that follow are the best: simulations differ by the first one alone."""
+    tree = Tree(Node(), 0, Manner(rollout=TO_THE_END, looks=ALL))
+    for seed in range(20):
+        tree.run(Climb(), Dice(seed))
+    first = {edge.action: edge for edge in tree.root.edges.values()}
+    assert first[1].value() == pytest.approx(0.5)
+    assert tree.sum == pytest.approx(0.5 * tree.simulations - 0.05 * first[0].visits)
+
+
+@pytest.mark.parametrize("looks", [1, 3, 10, 40, ALL])
+def test_rollouts_look_at_so_many_actions_and_play_the_best(looks: int) -> None:
+    """Of ten actions three that are spread over the list: one of the best four is always among them."""
+    tree = Tree(Node(), 0, Manner(rollout=TO_THE_END, looks=looks))
+    played = set()
+    for seed in range(200):
+        world = Climb(most=10)
+        tree.play_on(Foreign(world), Dice(seed))
+        played.add(world.steps[0])
+    assert played == {1: set(range(10)), 3: {6, 7, 8, 9}}.get(looks, {9})
 
 
 class Hiding(Toy):

@@ -35,7 +35,7 @@ def test_whoever_has_taken_all_points_does_well() -> None:
 @pytest.mark.parametrize("options", [{}, {"length": "50"}])
 def test_simulations_end_with_the_deal(options: dict[str, str]) -> None:
     match = Match(GAME, seed=4, options={"pass": "left", **options})
-    tree = Tree(Node(), 0, Manner(), match.state.rollout, staged=True)
+    tree = Tree(Node(), 0, Manner(), staged=True)
     for seed in range(20):
         world = match.state.sample(0, Dice(seed))
         tree.run(world, Dice(seed))
@@ -45,5 +45,5 @@ def test_simulations_end_with_the_deal(options: dict[str, str]) -> None:
 def test_a_single_deal_is_simulated_to_its_end() -> None:
     match = Match(GAME, seed=4, options={"length": "deal"})
     world = match.state.sample(0, Dice(1))
-    Tree(Node(), 0, Manner(), world.rollout, staged=True).run(world, Dice(1))
+    Tree(Node(), 0, Manner(), staged=True).run(world, Dice(1))
     assert world.over

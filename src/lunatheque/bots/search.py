@@ -70,7 +70,7 @@ class Search:
         """Play the actions on in the same worlds with the same luck, and drop the worse half, until one is left."""
         began = self.clock()
         world = known.sample(self.dice)
-        tree = Tree(root, known.seat, self.manner, getattr(world, "rollout", 0), hasattr(world, "stage"))
+        tree = Tree(root, known.seat, self.manner, hasattr(world, "stage"), getattr(world, "looks", 1))
         tree.run(world, self.dice)
         self.spent = 1
         opened = elapsed = self.clock() - began
@@ -102,7 +102,7 @@ class Search:
         """Whether so many simulations more stay within a part of the limit, as far as can be told."""
         if self.simulations is not None and self.spent + many > until * self.simulations:
             return False
-        pace = (elapsed - opened) / max(self.spent - 1, 1)
+        pace = (elapsed - opened) / (self.spent - 1) if self.spent > 1 else opened
         return self.seconds is None or elapsed + many * pace < until * self.seconds
 
     def considered(self) -> list[Considered]:

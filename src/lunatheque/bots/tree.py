@@ -19,6 +19,9 @@ SEATS: Final = 16
 TO_THE_END: Final = -1
 """A rollout of this length plays until the game is over, or until its stage is."""
 
+ALL: Final = -1
+"""So many looks: every action is looked at."""
+
 LEAST: Final = 0.02
 """However little the values of simulations differ, curiosity is measured by at least this."""
 
@@ -88,12 +91,19 @@ class Manner:
     """How a search goes about it."""
 
     def __init__(
-        self, looking: bool = True, rollout: int | None = None, curiosity: float = 1.0, trust: float = 2.0
+        self,
+        looking: bool = True,
+        rollout: int = 0,
+        looks: int | None = None,
+        curiosity: float = 1.0,
+        trust: float = 2.0,
     ) -> None:
         self.looking = looking
         """Whether each new action is looked at with the game's outlook before it is tried."""
         self.rollout = rollout
-        """How many random decisions follow before the outlook is asked; `None`: as many as suits the game."""
+        """How many decisions follow a new action before the outlook is asked, in games without stages."""
+        self.looks = looks
+        """How many actions each of them looks at, to play the best; 1: any; `None`: as many as suits the game."""
         self.curiosity = curiosity
         """How much is tried that has been tried little, measured by how much the values of simulations differ."""
         self.trust = trust
@@ -103,18 +113,17 @@ class Manner:
 class Tree:
     """What a seat found out about a position by playing it on in thought."""
 
-    def __init__(self, root: Node, seat: int, manner: Manner, rollout: int = 0, staged: bool = False) -> None:
+    def __init__(self, root: Node, seat: int, manner: Manner, staged: bool = False, looks: int = 1) -> None:
         self.root = root
         self.seat = seat
         self.manner = manner
-        self.rollout = rollout if manner.rollout is None else manner.rollout
         self.staged = staged
-        """Whether the match has stages (`stage` changes where one ends): no simulation goes farther."""
-        self.leaping = staged and self.rollout != TO_THE_END
-        """Whether some simulations end a stage and others do not: those are worth the outlook just before.
+        """Whether the match has stages (`stage` changes where one ends): every simulation goes just so far.
 
-        They would otherwise be compared by how the outlook leaps there, and not by what was decided.
+        If some ended a stage and others did not, they would be compared by how the outlook leaps there.
         """
+        self.rollout = TO_THE_END if staged else manner.rollout
+        self.looks = looks if manner.looks is None else manner.looks
         self.luck = Dice(0)
         """That of the first look under way: the same for all actions of a point."""
         self.simulations = 0
@@ -147,7 +156,7 @@ class Tree:
         node = self.root
         meeting: Node | None = None
         before = -1
-        while not world.over:
+        while not self.ended(world, stage):
             actors = world.actors()
             actor = actors[0]
             if len(actors) > 1:
@@ -173,21 +182,41 @@ class Tree:
                 path.append(edge)
                 if edge.visits > 0 or meeting is not None:
                     node = edge.node
-            earlier = world.copy() if self.leaping else world
             world.apply(actor, action, dice)
-            if self.staged and has_ended(stage, world):
-                return path, earlier.outlook()
             if edge is not None and edge.visits == 0 and meeting is None:
                 break
         length = self.rollout
-        while length != 0 and not world.over:
-            earlier = world.copy() if self.leaping else world
-            play_any(world, dice)
+        while length != 0 and not self.ended(world, stage):
+            self.play_on(world, dice)
             length -= 1
-            if self.staged and has_ended(stage, world):
-                world = earlier
-                break
         return path, world.outlook()
+
+    def ended(self, world: StateBase, stage: int) -> bool:
+        """Whether a simulation that began in a stage goes no farther."""
+        return world.over or (self.staged and stage_of(world) != stage)
+
+    def play_on(self, world: StateBase, dice: Dice) -> None:
+        """A decision of a rollout: the best at a first look of a few actions, or any."""
+        if self.looks == 1:
+            play_any(world, dice)
+            return
+        actor = world.actors()[0]
+        legal = world.legal(actor)
+        many = len(legal)
+        best = legal[0]
+        if many > 1:
+            tries = many if self.looks == ALL else min(self.looks, many)
+            start = dice.below(many)
+            luck = Dice(dice.word())
+            highest = -1.0
+            for number in range(tries):  # spread over the list, where neighbours are of a kind
+                action = legal[(start + number * many // tries) % many]
+                self.luck.follow(luck)
+                value = look(world, actor, action, self.luck)
+                if value > highest:
+                    highest = value
+                    best = action
+        world.apply(actor, best, dice)
 
     def remember(self, path: list[Edge], values: list[float]) -> None:
         """Note what came of a simulation, on its path and for the spread of values."""
@@ -250,11 +279,6 @@ def stage_of(world: StateBase) -> int:
     """The stage of the match, in a game that has stages."""
     stage: int = getattr(world.state if isinstance(world, Foreign) else world, "stage", 0)
     return stage
-
-
-def has_ended(stage: int, world: StateBase) -> bool:
-    """Whether a stage is behind and another has begun."""
-    return not world.over and stage_of(world) != stage
 
 
 def play_any(world: StateBase, dice: Dice) -> None:

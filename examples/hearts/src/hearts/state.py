@@ -1,6 +1,6 @@
 """The state of Hearts: who must decide, what can be decided, and what follows."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from lunatheque.engine import Chance, Deck, Dice, Event, Text, text
 
@@ -25,12 +25,9 @@ NOT_HEARTS: Final = (1 << FIRST_HEART) - 1
 class Hearts(Table):
     """A position of Hearts, and what can happen next."""
 
-    rollout: ClassVar[int] = -1
-    """Bots play simulations to the end of the deal: it is never far, and tells more than a quick look."""
-
     @property
     def stage(self) -> int:
-        """The deal under way: no simulation goes beyond it."""
+        """The deal under way: bots play simulations to its end, which is never far and tells more than a quick look."""
         return self.deals
 
     def copy(self) -> "Hearts":

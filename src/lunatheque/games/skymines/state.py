@@ -1,5 +1,7 @@
 """The state of Skymines: whose decision it is, what can be decided, and what follows."""
 
+from typing import ClassVar
+
 from lunatheque.engine import Chance, Dice
 
 from .actions import (
@@ -94,9 +96,12 @@ from .tracks import leave_barrier, pay_barrier, spend_gift
 class Skymines(Table):
     """A position of Skymines."""
 
+    looks: ClassVar[int] = -1
+    """Bots look at every action when they play on in thought: a plan is worth what good play makes of it."""
+
     @property
     def stage(self) -> int:
-        """The round: simulations end with it, as the outlook leaps when cards are taken up and markers come back."""
+        """The round: simulations end where the next one begins, when cards are taken up and markers come back."""
         return self.round
 
     def actors(self) -> list[int]:
