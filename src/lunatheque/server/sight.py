@@ -113,10 +113,11 @@ class Changes:
             return False
         if new.asks is not self.new.asks or old.asks is not self.old.asks:
             return False
-        for (zone, was), (twin, other) in zip(changed, known, strict=True):
-            if zone is not twin or was is not other:
+        for place, (zone, was) in enumerate(changed):
+            if zone is not known[place][0] or was is not known[place][1]:
                 return False
-        for zone, twin in zip(new.zones, self.new.zones, strict=True):
+        for place, zone in enumerate(new.zones):
+            twin = self.new.zones[place]
             if zone is not twin and (zone.id != twin.id or zone.eyes != twin.eyes):
                 return False
         return True
