@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lunatheque.engine import Text
-from lunatheque.scene import Line, Piece, Scene, View, Zone
+from lunatheque.scene import Line, Piece, Scene, Touch, View, Zone
 
 
 def row(*ids: str) -> Zone:
@@ -22,6 +22,22 @@ def test_who_comes_sees_everything_even_if_nobody_remembers_what_was_there_befor
     assert (list(changes["pieces"]), changes["gone"]) == (["c"], ["a"])
     del before
     assert list(Scene((after,)).data()["pieces"]) == ["b", "c"]
+
+
+def test_a_part_travels_as_json_whatever_it_says() -> None:
+    said = Text("say", {"words": 'a "quoted" \\ line\nof signs: é☾', "count": 3, "other": Text("other")})
+    piece = Piece("a", "card", said, (12.0, 0.5), value=0, over=("mark",), caption=None, seat=1)
+    assert json.loads(piece.encoded) == {
+        "id": "a",
+        "face": "card",
+        "text": ["say", {"words": said.args["words"], "count": 3, "other": ["other", {}]}],
+        "place": [12, 0.5],
+        "value": 0,
+        "over": ["mark"],
+        "seat": 1,
+    }
+    assert b"12.0" not in piece.encoded
+    assert json.loads(Touch(("a",), button=True).encoded) == {"pieces": ["a"], "button": True}
 
 
 def test_what_is_remembered_of_a_change_does_not_keep_the_whole_past() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from tests.support import every_table
 
-from lunatheque.engine import EVERYONE, Dice, find, games
+from lunatheque.engine import EVERYONE, Dice, Game, Refusal, find, games
 from lunatheque.server import open_store
 from lunatheque.server.audience import Watcher
 from lunatheque.server.course import Course, open_course
 from lunatheque.server.deciding import carry_out
 from lunatheque.server.sight import Sight, rows_of
-from lunatheque.server.store import Entry, Pace, Seat, Sheet, Store
+from lunatheque.server.store import Pace, Seat, Sheet, Store
 from lunatheque.server.table import SNAPSHOT_EVERY, Table
 from lunatheque.server.telling import Herald
 from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
@@ -97,14 +97,14 @@ def test_opened_again_it_is_the_same(tmp_path: Path, id: str, seats: int) -> Non
 
 
 def test_to_take_back_often_takes_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Entry] = []
-    again = Course.play_again
+    played: list[int] = []
+    refuse = Game.refuse
 
-    def count(course: Course, entry: Entry) -> None:
-        played.append(entry)
-        again(course, entry)
+    def count(game: Game[Any], state: Any, seat: int, action: int) -> Refusal | None:
+        played.append(action)
+        return refuse(game, state, seat, action)
 
-    monkeypatch.setattr(Course, "play_again", count)
+    monkeypatch.setattr(Game, "refuse", count)  # every decision that is played passes it
 
     async def run() -> None:
         store = await open_store(tmp_path)

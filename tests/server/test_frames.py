@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import Person, Server, running
 
 from lunatheque.server import frames
-from lunatheque.server.doors.socket import BURST
+from lunatheque.server.viewer import BURST
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80

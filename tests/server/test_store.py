@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from lunatheque.server import NewerDatabase, Store, open_store
 from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken
 from lunatheque.server.store.opening import FILE
 from lunatheque.server.store.sqlite import CARRY_AFTER
+from lunatheque.server.store.store import GATHERING
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -137,6 +139,49 @@ def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
             await furnish(store)
             await asyncio.gather(*(store.append("t1", Entry(version, "move")) for version in range(1000)))
             assert [entry.version for entry in await store.log("t1")] == list(range(1000))
+
+    asyncio.run(run())
+
+
+def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            others = [f"other {number}" for number in range(3)]
+            for id in others:
+                await store.open_table(sheet(id))
+            await store.append("t1", Entry(0, "start"))
+            began = time.monotonic()
+
+            async def come(turns: int, id: str) -> None:
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                await store.append(id, Entry(0, "start"))
+
+            await asyncio.gather(*(come(turns, id) for turns, id in enumerate(others)))
+            assert store.together == 3
+            assert time.monotonic() - began >= GATHERING / 2  # timers may be off by a millisecond
+
+    asyncio.run(run())
+
+
+def test_a_table_that_plays_alone_is_not_kept_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            for version in range(50):
+                turns = asyncio.get_running_loop().create_task(count_turns())
+                await store.append("t1", Entry(version, "move"))
+                turns.cancel()
+                assert turned[-1] <= 2
+
+    turned: list[int] = []
+
+    async def count_turns() -> None:
+        turned.append(0)
+        while True:
+            await asyncio.sleep(0)
+            turned[-1] += 1
 
     asyncio.run(run())
 

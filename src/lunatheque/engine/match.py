@@ -193,7 +193,7 @@ class Match:
     @property
     def chapters(self) -> list[list[Event]]:
         """What happened: while the match was set up, then by each decision."""
-        return [self.opening, *(step.events for step in self.steps)]
+        return [self.opening, *[step.events for step in self.steps]]
 
     def events(self, seat: int = EVERYONE) -> list[Text]:
         """What a seat was told so far; `EVERYONE` is a spectator."""

@@ -24,7 +24,7 @@ class Text(NamedTuple):
 
 def text(id: str, **args: "int | str | Text") -> Text:
     """A `Text` written like a call: `text("event-rolled", robot=1)`."""
-    return Text(id, args)
+    return tuple.__new__(Text, (id, args))  # what Text(id, args) does too, four times as slowly
 
 
 class Motion(NamedTuple):

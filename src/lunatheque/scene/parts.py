@@ -131,7 +131,7 @@ class Zone(Part):
             or len(self.zones) != len(other.zones)
         ):
             return False
-        return all(map(Zone.alike, self.zones, other.zones))
+        return all(zone.alike(other.zones[place]) for place, zone in enumerate(self.zones))
 
     def since(self, old: "Zone | None") -> "Change":
         """What has changed in it and in the zones inside it; remembered, since many look at the same zone."""
@@ -157,10 +157,14 @@ class Zone(Part):
         if old is None:
             self.note(self.pieces, {}, change)
         elif old.pieces is not self.pieces:
-            before = {id(piece) for piece in old.pieces}
-            after = {id(piece) for piece in self.pieces}
-            left = {piece.id: piece for piece in old.pieces if id(piece) not in after}
-            self.note([piece for piece in self.pieces if id(piece) not in before], left, change)
+            start, shortest = 0, min(len(self.pieces), len(old.pieces))
+            while start < shortest and self.pieces[start] is old.pieces[start]:
+                start += 1
+            pieces, were = self.pieces[start:], old.pieces[start:]
+            before = {id(piece) for piece in were}
+            after = {id(piece) for piece in pieces}
+            left = {piece.id: piece for piece in were if id(piece) not in after}
+            self.note([piece for piece in pieces if id(piece) not in before], left, change)
         changed, gone, _ = compare_zones(self.zones, () if old is None else old.zones)
         for zone, was in changed:
             zone.compare(was, change)
@@ -196,11 +200,19 @@ Compared = tuple[list[tuple["Zone", "Zone | None"]], list["Zone"], bool]
 
 def compare_zones(zones: tuple[Zone, ...], old: tuple[Zone, ...]) -> Compared:
     """Which zones are not the same as before."""
-    if [zone.id for zone in zones] == [zone.id for zone in old]:
-        return [(zone, was) for zone, was in zip(zones, old, strict=True) if zone is not was], [], False
+    if len(zones) == len(old):
+        changed: list[tuple[Zone, Zone | None]] = []
+        for place, zone in enumerate(zones):  # a strict zip costs more than all the rest, compiled
+            was = old[place]
+            if zone is not was:
+                if zone.id != was.id:
+                    break
+                changed.append((zone, was))
+        else:
+            return changed, [], False
     known = {zone.id: zone for zone in old}
-    changed = [(zone, known.pop(zone.id, None)) for zone in zones]
-    return [(zone, was) for zone, was in changed if zone is not was], list(known.values()), True
+    pairs = [(zone, known.pop(zone.id, None)) for zone in zones]
+    return [(zone, was) for zone, was in pairs if zone is not was], list(known.values()), True
 
 
 class Change:

@@ -9,24 +9,18 @@ from lunatheque.engine import ENDINGS, LEAVINGS, Dice, Match, Move, Record, Reco
 from lunatheque.engine.match import NO_ACTION
 
 from . import luck
-from .standing import Standing, start_time
+from .standing import Kept, Standing, start_time
 from .store import Entry, News, Sheet, Store
 
 MOVES = ("move", *LEAVINGS, *ENDINGS)
 """The kinds of lines that are moves of a record."""
+CHANGES = (*MOVES, "undo", "back", "start")
+"""The kinds of lines that change the position."""
 REMEMBERED = 64
 """How many versions are remembered for those who come back after a moment; the store knows all of them."""
 
 STAND_IN = list(LEVELS)[1]
 """The bot that plays on for somebody who left."""
-
-
-class Kept(msgspec.Struct):
-    """A position that was kept, so that the lines before it need not be played again."""
-
-    match: dict[str, Any]
-    standing: Standing
-    moves: int
 
 
 class Course:
@@ -76,7 +70,7 @@ class Course:
         """A line was written, and the match is as it says."""
         self.version = entry.version
         self.moves = moves_after(self.moves, entry)
-        if entry.kind in (*MOVES, "undo", "back", "start"):
+        if entry.kind in CHANGES:
             self.moved = entry.version
         self.standing.take(entry)
         awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]

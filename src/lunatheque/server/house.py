@@ -16,6 +16,7 @@ from .deciding import ring
 from .homes import ALONE, Home
 from .letters import Post
 from .limits import Turnstile
+from .lines import Outbox
 from .neighbours import Neighbours
 from .reception import Reception
 from .replays import Replay
@@ -66,6 +67,7 @@ class House:
         self.reception = Reception(store, secret)
         self.bots = BotPlayers(thinkers.decide, pace)
         self.herald = Herald()
+        self.outbox = Outbox()
         self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None

@@ -1,13 +1,13 @@
 """What each seat is given of a match. Made once for a seat and a version, whoever and however many look."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from lunatheque.engine import EVERYONE, Event, Match, SheetLine
 from lunatheque.scene import Scene, Touch
+from lunatheque.scene.parts import Compared
 
 from .store import News, Told
 from .wire import Beats, Chapter, Choice, Place, SheetRow, encode
@@ -31,12 +31,12 @@ class Sight:
         if seat != EVERYONE and not match.over:
             touches, decode, describe = scene.touches, game.actions.decode, game.describe
             for action in state.legal(seat):
-                touch = encoded_touch(touches.get(action, NO_TOUCH))
-                self.legal.append(Choice(decode(action), describe(state, seat, action), touch))
+                touch = touches.get(action, NO_TOUCH)
+                self.legal.append(Choice(decode(action), describe(state, seat, action), msgspec.Raw(touch.encoded)))
         self.sheet = game.sheet(state, seat) if sheet is None else sheet
         self.step = match.last
 
-    def place(self, events: msgspec.Raw, since: "Sight | None" = None, alike: "Alike | None" = None) -> msgspec.Raw:
+    def place(self, events: msgspec.Raw, since: "Sight | None" = None, alike: "Alike | None" = None) -> bytes:
         """The seat's part of an update: everything, or what has changed since another sight, as other seats saw it."""
         scene = changes = sheet = None
         beats: Beats = []
@@ -47,7 +47,7 @@ class Sight:
             changes, sheet = alike.changes(self.scene, since.scene), alike.rows(self.sheet, since.sheet)
             if self.step is not since.step and self.version == since.version + 1:
                 beats = self.beats()
-        return encoded(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats))
+        return encode(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats))
 
     def beats(self) -> Beats:
         """What moved by the decision that led here, one thing after another."""
@@ -58,8 +58,7 @@ class Alike:
     """What several seats are told alike, found and encoded once. Most of a table is the same for all of them."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[object, ...], tuple[Scene, Scene, msgspec.Raw]] = {}
-        """By the identities of what has changed; the scenes keep them from being given to others."""
+        self.known: list[Changes] = []
         self.sheets: dict[tuple[int, int], tuple[list[SheetLine], list[SheetLine], msgspec.Raw | None]] = {}
         self.told: dict[tuple[int, int], msgspec.Raw | None] = {}
         """By the first and the last version: what all are told alike, if it is all."""
@@ -67,16 +66,12 @@ class Alike:
     def changes(self, new: Scene, old: Scene) -> msgspec.Raw:
         """What makes a scene out of an earlier one; the same for all who see the same zones change into the same."""
         compared = new.compare(old)
-        changed, left, _ = compared
-        key = (
-            *[id(zone) for pair in changed for zone in pair],
-            *map(id, (*left, old.arrows, new.arrows, old.asks, new.asks)),
-            *[zone.id for zone in new.zones],
-            *new.eyes(),
-        )
-        if key not in self.known:
-            self.known[key] = old, new, msgspec.Raw(new.since(old, compared))
-        return self.known[key][2]
+        for known in self.known:
+            if known.same(new, old, compared):
+                return known.data
+        data = msgspec.Raw(new.since(old, compared))
+        self.known.append(Changes(new, old, compared, data))
+        return data
 
     def rows(self, new: list[SheetLine], old: list[SheetLine]) -> msgspec.Raw | None:
         """The score sheet as it travels, unless it is as before."""
@@ -99,6 +94,35 @@ class Alike:
         return encoded(chapters(news, seat)) if common is None else common
 
 
+class Changes:
+    """What made a scene out of an earlier one, as somebody was told."""
+
+    def __init__(self, new: Scene, old: Scene, compared: Compared, data: msgspec.Raw) -> None:
+        self.new = new
+        self.old = old
+        self.compared = compared
+        self.data = data
+
+    def same(self, new: Scene, old: Scene, compared: Compared) -> bool:
+        """Whether this is what made another scene: the same zones have changed into the same, among like ones."""
+        changed, left, moved = compared
+        known, gone, shifted = self.compared
+        if len(changed) != len(known) or left or gone or moved or shifted or len(new.zones) != len(self.new.zones):
+            return False
+        if new.arrows is not self.new.arrows or old.arrows is not self.old.arrows:
+            return False
+        if new.asks is not self.new.asks or old.asks is not self.old.asks:
+            return False
+        for place, (zone, was) in enumerate(changed):
+            if zone is not known[place][0] or was is not known[place][1]:
+                return False
+        for place, zone in enumerate(new.zones):
+            twin = self.new.zones[place]
+            if zone is not twin and (zone.id != twin.id or zone.eyes != twin.eyes):
+                return False
+        return True
+
+
 def encoded(value: Any) -> msgspec.Raw:
     """A part of a message as it travels."""
     return msgspec.Raw(encode(value))
@@ -114,12 +138,6 @@ def rows_of(sheet: list[SheetLine]) -> list[SheetRow]:
         others = [(name.data(), amount) for name, amount in line.others]
         rows.append(SheetRow(line.text.data(), line.rule, line.values, line.pieces, line.total, others))
     return rows
-
-
-@lru_cache(4096)
-def encoded_touch(touch: Touch) -> msgspec.Raw:
-    """How an action is done by hand, as it travels."""
-    return msgspec.Raw(touch.encoded)
 
 
 def as_told(events: Iterable[Event]) -> Told:

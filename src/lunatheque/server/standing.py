@@ -3,6 +3,8 @@
 It is folded from the log like the match itself, so that it survives whatever the server does not.
 """
 
+from typing import Any
+
 import msgspec
 
 from .store import Entry, Pace
@@ -80,3 +82,11 @@ class Standing(msgspec.Struct):
             self.flagged.remove(entry.seat)
             self.left[entry.seat] = max(self.left[entry.seat], fresh or max(pace.increment, SHORTEST_GRACE))
         self.running = [seat for seat in awaited if seat not in self.flagged]
+
+
+class Kept(msgspec.Struct):
+    """A position that was kept, so that the lines before it need not be played again."""
+
+    match: dict[str, Any]
+    standing: Standing
+    moves: int

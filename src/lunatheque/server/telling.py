@@ -10,8 +10,6 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-import msgspec
-
 from lunatheque.engine import EVERYONE
 
 from .audience import Audience, Watcher
@@ -66,10 +64,9 @@ class Telling:
         for watcher in watchers:
             groups.setdefault(watcher.seats, []).append(watcher)
         before = self.look(course, [seat for seats in groups for seat in seats])
-        update, alike = update_of(course), self.alike or Alike()
+        common, alike = update_of(course), self.alike or Alike()
         for seats, group in groups.items():
-            update.places = [self.place(course, seat, before.get(seat), alike, news) for seat in seats]
-            message = encode(update)
+            message = update(common, [self.place(course, seat, before.get(seat), alike, news) for seat in seats])
             for watcher in group:
                 watcher.send(message)
         self.shown = course.version
@@ -85,9 +82,8 @@ class Telling:
     def tell_all(self, course: Course, watcher: Watcher, news: Collection[News]) -> None:
         """Show somebody who has just come everything."""
         self.look(course, watcher.seats)
-        update = update_of(course)
-        update.places = [self.sights[seat].place(encoded(chapters(news, seat))) for seat in watcher.seats]
-        watcher.send(encode(update))
+        places = [self.sights[seat].place(encoded(chapters(news, seat))) for seat in watcher.seats]
+        watcher.send(update(update_of(course), places))
 
     def look(self, course: Course, seats: Sequence[int]) -> dict[int, Sight]:
         """Look at the table with the eyes of some seats; gives what they saw before."""
@@ -103,15 +99,20 @@ class Telling:
 
     def place(
         self, course: Course, seat: int, before: Sight | None, alike: Alike, news: Collection[News] | None
-    ) -> msgspec.Raw:
+    ) -> bytes:
         """What one seat is given: the scene as it changed since it was told last."""
         since = self.shown if before is None else before.version
         news = course.news(since) if news is None else [one for one in news if one[0] > since]
         return self.sights[seat].place(alike.chapters(news, seat), before, alike)
 
 
-def update_of(course: Course) -> Update:
-    """The table as everybody may see it; what each seat sees is added."""
+def update(common: bytes, places: list[bytes]) -> bytes:
+    """The message for those who look with the eyes of some seats."""
+    return b"%b%b]}" % (common, b",".join(places))
+
+
+def update_of(course: Course) -> bytes:
+    """The table as everybody may see it, encoded once for all: what each seat sees is added, and ends it."""
     match, standing = course.playing, course.standing
     bots = course.bots()
     clocks: list[Any] = [None] * len(bots)
@@ -119,21 +120,22 @@ def update_of(course: Course) -> Update:
         now = time.time()
         clocks = [None if bot else standing.clock(seat, now) for seat, bot in enumerate(bots)]
     actors, over = match.actors, match.over
-    return Update(
+    common = Update(
         PROTOCOL,
         course.version,
         actors,
         [seat for seat in actors if bots[seat]],
         over,
         match.ended or None,
-        [],
         match.ranks() if over else [],
         list(match.state.scores()) if over else [],
         clocks,
         standing.running,
         standing.proposals,
         Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
+        [],
     )
+    return encode(common)[: -len(b"]}")]
 
 
 class Herald:

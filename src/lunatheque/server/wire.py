@@ -189,7 +189,7 @@ class Company(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """The table after a line of its log."""
+    """The table after a line of its log; what seats are given comes last, since all the rest is alike for everybody."""
 
     protocol: int
     version: int
@@ -197,13 +197,13 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     thinking: list[int]
     over: bool
     ended: str | None
-    places: list[msgspec.Raw]
     ranking: list[int]
     scores: list[int]
     clocks: list[Clock | None]
     running: list[int]
     proposals: list[Proposal]
     table: Company
+    places: list[msgspec.Raw]
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):

@@ -25,7 +25,7 @@ def scenes(state: MoonBots, seats: Sequence[int]) -> list[Scene]:
     common = [market_zone(state.box, tuple(state.market)), pile_zone(len(state.pile))]
     if USED in state.places:
         common.append(used_zone(tuple([weapon for weapon in range(WEAPONS) if state.places[weapon] == USED])))
-    robots = [robot_zone(state, number, EVERYONE) for number in range(len(state.robots))]
+    robots = [robot_zone(state, number, ()) for number in range(len(state.robots))]
     pointing = arrows(state)
     return [scene_for(state, seat, common, robots, pointing) for seat in seats]
 
@@ -37,18 +37,24 @@ def scene_for(state: MoonBots, seat: int, common: list[Zone], robots: list[Zone]
     legal = state.legal(seat)
     if legal and state.stack and state.stack[-1].kind == SEARCH:
         common = [*common, search_zone(state.box, tuple(sorted([action - BUILD for action in legal])))]
-    own = [robot_zone(state, number, seat) if state.robots[number].hand else zone for number, zone in enumerate(robots)]
+    own = list(robots)
+    for number, robot in enumerate(state.robots):
+        known = known_weapons(state, number, seat) if robot.hand else ()
+        if known:
+            own[number] = robot_zone(state, number, known)
     return Scene((*common, *own), {action: touch(state, action) for action in legal}, pointing)
 
 
-def robot_zone(state: MoonBots, number: int, seat: int) -> Zone:
+def known_weapons(state: MoonBots, number: int, seat: int) -> tuple[int, ...]:
+    """The secret weapons of a robot that a viewer knows."""
+    places, knowers = state.places, state.knowers
+    return tuple([weapon for weapon in range(WEAPONS) if places[weapon] == number and knowers[weapon] >> seat & 1])
+
+
+def robot_zone(state: MoonBots, number: int, known: tuple[int, ...]) -> Zone:
     """A robot as a viewer sees it: which of its secret weapons lie face up is all that depends on the viewer."""
     robot = state.robots[number]
     turn = number == state.turn
-    known: list[int] = []
-    if robot.hand and seat != EVERYONE:
-        places, knowers = state.places, state.knowers
-        known = [weapon for weapon in range(WEAPONS) if places[weapon] == number and knowers[weapon] >> seat & 1]
     return robot_area(
         state.box,
         number,
@@ -61,7 +67,7 @@ def robot_zone(state: MoonBots, number: int, seat: int) -> Zone:
         tuple(robot.parts),
         tuple(state.placed) if turn else (),
         robot.upgrades,
-        tuple(known),
+        known,
         robot.hand,
         robot.dice,
         tuple(state.dice) if turn and state.rolled else (),

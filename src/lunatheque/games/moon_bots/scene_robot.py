@@ -14,6 +14,7 @@ from .telling import robot_name
 from .touches import dial_id, part_id, placed_dice, waiting_dice
 
 DIE_ON_PART = 32
+BODY_TITLE, DICE_TITLE = text("zone-body"), text("zone-dice")
 
 
 @remembered
@@ -48,14 +49,19 @@ def robot_area(
         upgrades_zone(number, upgrades, dice),
         weapons_zone(number, known, hand),
     )
-    title = text("zone-robot", robot=robot_name(number, owner, board), number=number + 1)
-    return Zone(f"robot-{number}", "area", title, (), zones, seat=owner, active=active)
+    return Zone(f"robot-{number}", "area", title(number, owner, board), (), zones, seat=owner, active=active)
+
+
+@remembered
+def title(number: int, owner: int, board: int) -> Text:
+    """A robot by its player, its board and its number."""
+    return text("zone-robot", robot=robot_name(number, owner, board), number=number + 1)
 
 
 def body_zone(number: int, owner: int, board: int, pieces: tuple[Piece, ...]) -> Zone:
     """The board of a robot, with everything that lies on it."""
     ground, frame = f"body-{BOARDS[board]}", (0, 0, BODY, BODY)
-    return Zone(f"robot-{number}-body", "board", text("zone-body"), pieces, seat=owner, background=ground, frame=frame)
+    return Zone(f"robot-{number}-body", "board", BODY_TITLE, pieces, seat=owner, background=ground, frame=frame)
 
 
 @remembered
@@ -95,13 +101,21 @@ def marks(number: int, energy: int, standing: int, first: bool) -> tuple[Piece, 
 @remembered
 def dice_zone(number: int, count: int, placed: tuple[int, ...], rolled: tuple[int, ...]) -> Zone:
     """The dice of a robot: those that it rolled and has not placed, or all of them before the roll."""
-    dice = [
-        Piece(f"robot-{number}-die-{n}", "die", text("die-waiting"), (n, 0), "roll")
-        for n in range(0 if rolled else count)
-    ]
-    for n, (id, face) in enumerate(waiting_dice(number, placed, rolled)):
-        dice.append(Piece(id, f"die-{face}", text("die", face=face), (n, 0), "activate-die", face))
-    return Zone(f"robot-{number}-dice", "dice", text("zone-dice"), tuple(dice))
+    dice = [die_before(number, n) for n in range(0 if rolled else count)]
+    dice += [die_rolled(id, face, n) for n, (id, face) in enumerate(waiting_dice(number, placed, rolled))]
+    return Zone(f"robot-{number}-dice", "dice", DICE_TITLE, tuple(dice))
+
+
+@remembered
+def die_before(number: int, n: int) -> Piece:
+    """A die that was not rolled yet."""
+    return Piece(f"robot-{number}-die-{n}", "die", text("die-waiting"), (n, 0), "roll")
+
+
+@remembered
+def die_rolled(id: str, face: int, n: int) -> Piece:
+    """A die that was rolled and lies beside the board."""
+    return Piece(id, f"die-{face}", text("die", face=face), (n, 0), "activate-die", face)
 
 
 @remembered

@@ -1,5 +1,7 @@
 """Prompts and actions of Moon-Bots in words, as message ids with arguments."""
 
+from functools import cache
+
 from lunatheque.engine import Text, text
 
 from .actions import (
@@ -46,7 +48,7 @@ def prompt(state: MoonBots, seat: int) -> Text:
     if state.over:
         return text("prompt-over")
     if seat != state.actor:
-        return text("prompt-wait", player=Text(f"seat-{state.actor}"))
+        return prompt_wait(state.actor)
     if not state.stack:
         return text(prompt_turn(state), robot=robot_text(state, state.turn))
     frame = state.stack[-1]
@@ -61,6 +63,12 @@ def prompt(state: MoonBots, seat: int) -> Text:
         right = robot_text(state, state.neighbour(frame.robot, -1))
         return text("prompt-share", robot=robot, kind=kind, points=points(state, frame), left=left, right=right)
     return text("prompt-bonus", robot=robot, kind=kind)
+
+
+@cache
+def prompt_wait(actor: int) -> Text:
+    """Whom the others wait for."""
+    return text("prompt-wait", player=Text(f"seat-{actor}"))
 
 
 def prompt_turn(state: MoonBots) -> str:
@@ -97,7 +105,7 @@ def describe(state: MoonBots, action: int) -> Text:
         return text("action-roll", dice=state.robots[state.turn].dice)
     if action < REROLL_DICE:
         place = action - BUY
-        return text("action-buy", card=card_text(state.market[place]), price=price(state, place))
+        return buying(state.market[place], price(state, place))
     if action < USE:
         return text("action-reroll", dice=DICE[action - REROLL_DICE])
     if action < LEFT:
@@ -106,6 +114,12 @@ def describe(state: MoonBots, action: int) -> Text:
     if action < PLAY:
         return describe_share(state, state.stack[-1], action)
     return describe_weapon(state, action)
+
+
+@cache
+def buying(card: int, price: int) -> Text:
+    """To buy a card of the market."""
+    return text("action-buy", card=card_text(card), price=price)
 
 
 def describe_share(state: MoonBots, frame: Frame, action: int) -> Text:

@@ -1,5 +1,7 @@
 """Events of Moon-Bots, as message ids with arguments. Called only when somebody listens."""
 
+from functools import cache
+
 from lunatheque.engine import Event, Text
 
 from .cards import BOARDS, CARD_IDS, CORE, PART_IDS, SECRET, WEAPON_IDS
@@ -12,11 +14,13 @@ def robot_text(table: Table, robot: int) -> Text:
     return robot_name(robot, one.owner, one.board)
 
 
+@cache
 def robot_name(robot: int, owner: int, board: int) -> Text:
     """The robot of a number, by its player and its board."""
     return Text("robot", {"player": Text(f"seat-{owner}"), "board": Text(BOARDS[board]), "number": robot + 1})
 
 
+@cache
 def card_text(card: int) -> Text:
     """A card of the market or the pile; a secret weapon stays unnamed."""
     return Text("secret-weapon") if card >= SECRET else Text(CARD_IDS[card])

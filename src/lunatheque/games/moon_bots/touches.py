@@ -10,6 +10,8 @@ from .refusals import weapon_of
 from .state import MoonBots
 from .table import Frame
 
+NOTHING = Touch(())
+
 # Ids -----------------------------------------------------------------------------------------------------------------
 
 
@@ -81,17 +83,29 @@ def aims(state: MoonBots, frame: Frame) -> list[int]:
 def touch(state: MoonBots, action: int) -> Touch:
     """The pieces to touch, in order, for an action; what is only said, such as to pass, has none."""
     if action == ROLL:
-        dice = [f"robot-{state.turn}-die-{n}" for n in range(state.robots[state.turn].dice)]
-        return Touch(tuple(dice[:1]), lights=tuple(dice), button=True)
+        return touch_dice(state.turn, state.robots[state.turn].dice)
     if BUY <= action < REROLL_DICE:
-        return Touch((market_ids(tuple(state.market))[action - BUY],), value=-price(state, action - BUY))
+        return touching((market_ids(tuple(state.market))[action - BUY],), value=-price(state, action - BUY))
     if REROLL_DICE <= action < USE:
-        return Touch(dice_ids(state, action - REROLL_DICE))
+        return touching(dice_ids(state, action - REROLL_DICE))
     if USE <= action < LEFT:
         return touch_part(state, *divmod(action - USE, WAYS))
     if LEFT <= action < PLAY:
         return touch_target(state, state.stack[-1], action)
-    return touch_weapon(state, action) if action >= PLAY else Touch(())
+    return touch_weapon(state, action) if action >= PLAY else NOTHING
+
+
+@remembered
+def touch_dice(robot: int, count: int) -> Touch:
+    """The dice of a robot are rolled."""
+    dice = [f"robot-{robot}-die-{n}" for n in range(count)]
+    return Touch(tuple(dice[:1]), lights=tuple(dice), button=True)
+
+
+@remembered
+def touching(pieces: tuple[str, ...], lights: tuple[str, ...] = (), value: int | None = None) -> Touch:
+    """Pieces are touched."""
+    return Touch(pieces, lights, value=value)
 
 
 def touch_part(state: MoonBots, slot: int, dice: int) -> Touch:
@@ -100,29 +114,29 @@ def touch_part(state: MoonBots, slot: int, dice: int) -> Touch:
     part = state.robots[me].parts[slot]
     attacks = box.fists[part] or box.missiles[part]
     lights = sorted({dial_id(state.neighbour(me, 1)), dial_id(state.neighbour(me, -1))}) if attacks else ()
-    return Touch((*dice_ids(state, dice), part_id(me, slot, part)), tuple(lights))
+    return touching((*dice_ids(state, dice), part_id(me, slot, part)), tuple(lights))
 
 
 def touch_target(state: MoonBots, frame: Frame, action: int) -> Touch:
     """All points go to the robot that is touched; to share them out is said in words."""
     if action >= BONUS:
-        return Touch((dial_id(action - BONUS - 1),) if action > BONUS else ())
+        return touching((dial_id(action - BONUS - 1),) if action > BONUS else ())
     left, total = action - LEFT, points(state, frame)
     if left not in (0, total):
-        return Touch(())
-    return Touch((dial_id(state.neighbour(frame.robot, 1 if left else -1)),), value=-total)
+        return NOTHING
+    return touching((dial_id(state.neighbour(frame.robot, 1 if left else -1)),), value=-total)
 
 
 def touch_weapon(state: MoonBots, action: int) -> Touch:
     """A secret weapon, then what it is used on; or the card that a search finds."""
     if action >= BUILD:
-        return Touch((f"pile-{CARD_IDS[action - BUILD]}",))
+        return touching((f"pile-{CARD_IDS[action - BUILD]}",))
     card = WEAPON_IDS[weapon_of(action)]
     if DEFLECT <= action < ADJUST:
-        return Touch((card, dial_id(action - DEFLECT)))
+        return touching((card, dial_id(action - DEFLECT)))
     if ADJUST <= action < FETCH:
         face, down = (action - ADJUST) // 2 + 1, (action - ADJUST) % 2
-        return Touch((card, *dice_ids(state, face * 7)), value=-1 if down else 1)
+        return touching((card, *dice_ids(state, face * 7)), value=-1 if down else 1)
     if FETCH <= action < SPY:
-        return Touch((card, market_ids(tuple(state.market))[action - FETCH]), value=0)
-    return Touch((card, dial_id(action - SPY)) if action >= SPY else (card,))
+        return touching((card, market_ids(tuple(state.market))[action - FETCH]), value=0)
+    return touching((card, dial_id(action - SPY)) if action >= SPY else (card,))

@@ -33,6 +33,8 @@ SHEET = (
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
 LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+GATHERING = 0.003
+"""Seconds from one commit to the next at least, where several tables play: their lines are committed together."""
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
@@ -56,6 +58,8 @@ class Store:
         self.writing: asyncio.Task[None] | None = None
         self.together = 1
         """How many lines were committed together last: more than one where the server is busy."""
+        self.table, self.flushed = "", 0.0
+        """Of which table the last line was that was committed at once, and when."""
 
     async def close(self) -> None:
         """Write what waits, and let the database go."""
@@ -147,7 +151,7 @@ class Store:
             data(sheet.pace),
             sheet.owner,
             sheet.opened or time.time(),
-            *(int(flag) for flag in (sheet.listed, sheet.spectators, sheet.review)),
+            *[int(flag) for flag in (sheet.listed, sheet.spectators, sheet.review)],
             sheet.rematch,
             int(sheet.begun),
             sheet.ended,
@@ -245,14 +249,18 @@ class Store:
         loop = asyncio.get_running_loop()
         done: Signal[None] = Signal(loop)
         if not self.waiting and self.writing is None:
-            loop.call_soon(self.flush)
+            pause = self.flushed + GATHERING - loop.time()
+            if pause > 0 and self.table != table:
+                loop.call_later(pause, self.flush)
+            else:
+                loop.call_soon(self.flush)
         self.waiting.append((line(table, entry), done))
         await done
 
     def flush(self) -> None:
-        """Commit the lines that have come in this turn of the event loop, together; those who wait for them go on."""
+        """Commit the lines that have come in by now, together; those who wait for them go on."""
         waiting, self.waiting = self.waiting, []
-        self.together = len(waiting)
+        self.together, self.table, self.flushed = len(waiting), waiting[-1][0][0], asyncio.get_running_loop().time()
         try:
             written = self.database.write_now([row for row, _ in waiting])
         except Exception as error:
