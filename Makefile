@@ -6,6 +6,10 @@ BENCH_READY := .venv/ready-bench
 CLIENT := src/lunatheque/server/static/index.html
 ARGS ?=
 
+# Python keeps its bytecode, also where the environment says that it should not, as in many containers: else each server
+# that a test starts reads all modules anew, and takes three seconds of computing instead of one.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup web play terminal compile test code client core quick soak extras format bench lock clean
 

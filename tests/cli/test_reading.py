@@ -3,6 +3,7 @@
 import json
 import sys
 import tomllib
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -80,10 +81,16 @@ def test_replay_up_to_a_move_as_a_seat_saw_it(match: Match, file: Path) -> None:
     assert not any(line.endswith(f"  {action}") for action in others for line in headings if " B " not in line)
 
 
+KEYS = [("\n", 0), ("\x04", 0), ("\x03", 130)]
+"""What is pressed after the first move, and the exit code: to go on, the end of input, an interruption."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of Unix")
-@pytest.mark.parametrize(("keys", "code"), [(["\n", "\n"], 0), (["\n", "\x04"], 0), (["\n", "\x03"], 130)])
-def test_replay_step_by_step(keys: list[str], code: int, file: Path) -> None:
-    shown, exit_code = at_terminal("replay", file, "--move", "3", "--step", keys=keys)
+@pytest.mark.parametrize(("match", "key"), list(zip(games(), cycle(KEYS), strict=False)), indirect=["match"])
+def test_replay_step_by_step(file: Path, key: tuple[str, int]) -> None:
+    """Every game with one of the keys: what they do does not depend on the game."""
+    last, code = key
+    shown, exit_code = at_terminal("replay", file, "--move", "3", "--step", keys=["\n", last])
     assert "Move 1 of" in shown
     assert "Traceback" not in shown
     assert exit_code == code

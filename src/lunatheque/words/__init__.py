@@ -3,10 +3,12 @@
 import locale
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from lunatheque.engine import LANGUAGES, Game, Text
 
@@ -15,12 +17,21 @@ PARTS = ("house", "client", "table")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
+def files(language: str, game: Game[Any] | None = None) -> list[Path]:
+    """Where the messages of a language are: of the house, of the browser client, and of the game."""
+    found = [HOUSE / f"{part}.{language}.ftl" for part in PARTS]
+    return found if game is None else [*found, game.folder / f"texts.{language}.ftl"]
+
+
 def fluent(language: str, game: Game[Any] | None = None) -> str:
-    """All messages of a language as Fluent: the house, the browser client, and the game, which has the last word."""
-    files = [HOUSE / f"{part}.{language}.ftl" for part in PARTS]
-    if game is not None:
-        files.append(game.folder / f"texts.{language}.ftl")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """All messages of a language as Fluent; the game has the last word."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(language, game))
+
+
+@cache
+def messages(file: Path) -> Resource:
+    """The messages of a file; kept, as it takes a tenth of a second to read one."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class MissingText(LookupError):
@@ -43,7 +54,8 @@ class Words:
         self.names = names
         self.components = components or {}
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        self.bundle.add_resource(FluentResource(fluent(language, game)), allow_overrides=True)
+        for file in files(language, game):
+            self.bundle.add_resource(messages(file), allow_overrides=True)
 
     def say(self, text: Text) -> str:
         """A text as a sentence, or a name."""

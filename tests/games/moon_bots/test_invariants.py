@@ -3,13 +3,15 @@
 import pytest
 from tests.games.moon_bots.bench import BOX
 
+import lunatheque
 from lunatheque.engine import Dice
 from lunatheque.games.moon_bots import GAME
 from lunatheque.games.moon_bots.cards import ACTIVE, CARDS, CORE, DEFEATED, NONE, PARTS_PER_SLOT, SECRET, USED, WEAPONS
 from lunatheque.games.moon_bots.state import MoonBots
 from lunatheque.games.moon_bots.windows import ATTACK, PACKET
 
-GAMES = 1000
+GAMES = 1000 if lunatheque.core().startswith("compiled") else 100
+"""Both cores play the same games, as tests/contract/test_fixtures.py proves: pure Python need not play them all."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
