@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +16,6 @@ from lunatheque.server import NewerDatabase, Store, open_store
 from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken
 from lunatheque.server.store.opening import FILE
 from lunatheque.server.store.sqlite import CARRY_AFTER
-from lunatheque.server.store.store import GATHERING
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -151,7 +149,7 @@ def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_p
             for id in others:
                 await store.open_table(sheet(id))
             await store.append("t1", Entry(0, "start"))
-            began = time.monotonic()
+            store.flushed += 0.2  # as if the machine were so quick that the commit of a moment ago is still ahead
 
             async def come(turns: int, id: str) -> None:
                 for _ in range(turns):
@@ -160,7 +158,6 @@ def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_p
 
             await asyncio.gather(*(come(turns, id) for turns, id in enumerate(others)))
             assert store.together == 3
-            assert time.monotonic() - began >= GATHERING / 2  # timers may be off by a millisecond
 
     asyncio.run(run())
 
