@@ -92,8 +92,10 @@ client: setup
 core: setup
 	$(call step,compile,$(MAKE) --no-print-directory compile)
 
-# Whoever has no tests left takes over some of the other’s.
-PYTEST = $(BIN)/python -m pytest -q -n 2 --dist worksteal
+# Tests wait for servers, clocks and browsers: with one worker more than the two cores of a small machine, somebody
+# always has something to do. Whoever has no tests left takes over some of another’s.
+WORKERS ?= 3
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # What the compiled modules do; that both cores play the same games to the last outcome is a test of its own.
 RULES = tests/engine tests/games examples/hearts/tests
