@@ -9,6 +9,12 @@ export type Language = keyof typeof LANGUAGES;
 /** The same as in Python's words: numbers and plurals come out alike on both sides. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
+/** Made once: a table has a hundred numbers, all of them said again at every move. */
+const NUMBERS: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(LOCALES.en),
+  fr: new Intl.NumberFormat(LOCALES.fr),
+};
+
 /** Says texts: those of the house, and at a table those of its game, its components and its players. */
 export class Speaker {
   constructor(
@@ -53,7 +59,8 @@ export class Speaker {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(LOCALES[this.language], options).format(value).replace('-', '−');
+    const format = options ? new Intl.NumberFormat(LOCALES[this.language], options) : NUMBERS[this.language];
+    return format.format(value).replace('-', '−');
   }
 
   date(seconds: number): string {
