@@ -20,6 +20,9 @@ PICTURES = ROOT / "build/screenshots"
 HEIGHTS = {390: 844, 820: 1180, 1440: 900}
 TALLEST = 2400
 """Pictures of longer pages are cut there."""
+PATIENCE = 15_000
+"""How long a page may take to show something, in milliseconds: the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 Theme = Literal["light", "dark"]
 Visit = Callable[..., Page]
@@ -73,7 +76,7 @@ def visit(browser: Browser, server: Server, complaints: list[str]) -> Iterator[V
                 bypass_csp=False,
                 **more,
             )
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         else:
             context = beside.context

@@ -31,6 +31,18 @@ STATE = """() => {
 
 CHANGED = f"before => {{ const now = ({STATE})(); return now[0] !== 'busy' && String(now) !== before; }}"
 """Whether the page shows something else, and no request is under way."""
+DECIDES = f"() => ['mine', 'over', 'curtain'].includes(({STATE})()[0])"
+"""Whether one must decide, the curtain is down, or all is over."""
+UNTIL = """([holds, given, patience]) => new Promise((then, fail) => {
+  const watcher = new MutationObserver(look);
+  const late = setTimeout(() => end(() => fail(new Error(`it was never so: ${holds}`))), patience);
+  function end(how) { watcher.disconnect(); clearTimeout(late); how(); }
+  function look() { if ((HOLDS)(given)) end(then); }
+  const attributeFilter = ['data-state', 'data-version', 'data-picked'];
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
+  look();
+})"""
+"""Wait until something holds: looked at when the page changes, where to look at every frame draws all of them."""
 
 
 POINT = """async ([selector, at]) => {
@@ -93,13 +105,16 @@ class Player:
 
     def changed(self, before: tuple[str, int, int]) -> None:
         """Wait until the page shows something else, and no request is under way."""
-        self.page.wait_for_function(CHANGED, arg=",".join(str(part) for part in before), timeout=PATIENCE)
+        self.until(CHANGED, ",".join(str(part) for part in before))
 
     def wait(self) -> str:
         """Wait until one must decide, the curtain is down, or all is over; says which."""
-        script = f"() => ['mine', 'over', 'curtain'].includes(({STATE})()[0])"
-        self.page.wait_for_function(script, timeout=PATIENCE)
+        self.until(DECIDES)
         return self.state()[0]
+
+    def until(self, holds: str, given: str = "", patience: int = PATIENCE) -> None:
+        """Wait until something holds of the page."""
+        self.page.evaluate(UNTIL.replace("HOLDS", holds), [holds, given, patience])
 
     def step(self) -> None:
         """Touch one thing: a piece that glows, or a button under the prompt."""
