@@ -164,10 +164,14 @@ class Socket:
         """Send something with a key of its own; the answer to it."""
         key = secrets.token_hex(8)
         self.send(key=key, **message)
+        return self.answer(key)
+
+    def answer(self, key: str) -> dict[str, Any]:
+        """The answer to what was sent with a key."""
         while True:
-            answer = self.receive()
-            if answer.get("key") == key:
-                return answer
+            message = self.receive()
+            if message.get("key") == key:
+                return message
 
     def see(self, other: "Socket") -> None:
         """Hear all that another socket has heard."""
