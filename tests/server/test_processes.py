@@ -109,6 +109,10 @@ def test_new_tables_are_at_home_where_they_are_made() -> None:
     assert Home().holds("anything")
 
 
+def test_ids_of_tables_can_be_written_in_a_shell() -> None:
+    assert all(Home().fresh_id().isalnum() for _ in range(1_000))
+
+
 def test_tables_are_spread_over_all_processes(several: Server) -> None:
     ada = Person(several, "Ada")
     homes = [HOMES.of_table(ada.open_table("me", "open")["id"]) for _ in range(4 * PROCESSES)]

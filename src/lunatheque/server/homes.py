@@ -2,10 +2,13 @@
 
 import secrets
 from dataclasses import dataclass
+from string import ascii_letters, digits
 from urllib.parse import unquote
 from zlib import crc32
 
-ID_BYTES = 9
+ID_SIGNS = ascii_letters + digits
+"""No hyphen among them: a shell would take an id that begins with one for an option."""
+ID_LENGTH = 12
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Home:
 
     def fresh_id(self) -> str:
         """The id of a new table that is at home here."""
-        while not self.holds(id := secrets.token_urlsafe(ID_BYTES)):
+        while not self.holds(id := "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))):
             pass
         return id
 
