@@ -72,8 +72,8 @@ def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None
             entry = Entry(0, "start", -1, "", ((0, 4), (2, 7)), "", 12.5, [(-1, 1, ["event", {"n": 1}])])
             await store.append("t1", entry)
             await store.append("t1", Entry(1, "move", 0, "buy r0c0", (), "key", 13, [], 1))
-            await store.say("t1", "Ada", 0, "hello", 14.5)
-            await store.say("t1", "Eve", None, "é", 15.5)
+            await store.say("t1", "ada", "Ada", 0, "hello", 14.5)
+            await store.say("t1", "eve", "Eve", None, "é", 15.5)
             await store.keep_snapshot("t1", 1, '{"a": 1}')
             await store.keep_snapshot("t1", 2, '{"a": 2}')
         async with opened(place) as store:
@@ -279,6 +279,9 @@ def test_accounts(place: Path | str) -> None:
             assert found is not None
             assert (found.id, found.name, found.password) == ("ada", "Ada L.", "hash")
             await store.open_table(sheet("t2", "grace"))
+            await store.say("t2", "grace", "Grace", None, "as a guest", 1.0)
+            await store.say("t2", "eve", "Eve", None, "as another", 2.0)
+            await store.say("t1", "eve", "Eve", 0, "at a seat that is somebody else's now", 3.0)
             await store.move_in("grace", "ada")
             assert {one.id for one in await store.listing(Listing("mine", "ada"))} == {"t1", "t2"}
             await store.forget("ada", "—")
@@ -286,6 +289,8 @@ def test_accounts(place: Path | str) -> None:
             seated = await store.sheet("t1")
             assert seated is not None
             assert (seated.seats[0].name, seated.seats[0].person) == ("—", "")
+            assert [line[1] for line in await store.chat("t2")] == ["—", "Eve"]
+            assert [line[1] for line in await store.chat("t1")] == ["Eve"]
 
     asyncio.run(run())
 

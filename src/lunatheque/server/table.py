@@ -315,7 +315,7 @@ class Table:
         seat = None if watcher.spectator else watcher.seats[0]
         name = watcher.name if seat is None else self.sheet.seats[seat].name
         at = time.time()
-        await self.store.say(self.sheet.id, name, seat, text, at)
+        await self.store.say(self.sheet.id, watcher.person, name, seat, text, at)
         said = Said(name, seat, text, at)
         self.audience.broadcast(encode(said))
         return said

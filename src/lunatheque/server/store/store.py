@@ -110,17 +110,18 @@ class Store:
         await self.database.together(
             [
                 ("UPDATE seat SET person = $2 WHERE person = $1", (guest, account)),
+                ("UPDATE chat SET person = $2 WHERE person = $1", (guest, account)),
                 ("UPDATE game_table SET owner = $2 WHERE owner = $1", (guest, account)),
                 ("UPDATE pack SET person = $2 WHERE person = $1", (guest, account)),
             ]
         )
 
     async def forget(self, id: str, nobody: str) -> None:
-        """Forget a person: name, account, and the name at every seat."""
+        """Forget a person: name, account, and the name at every seat and beside all that was said."""
         await self.database.together(
             [
                 ("UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", (id, nobody)),
-                ("UPDATE chat SET name = $2 WHERE (game_table, seat) IN"
+                ("UPDATE chat SET name = $2 WHERE person = $1 OR person IS NULL AND (game_table, seat) IN"
                  " (SELECT game_table, seat FROM seat WHERE person = $1)", (id, nobody)),
                 ("UPDATE seat SET name = $2, called = $2, person = NULL WHERE person = $1", (id, nobody)),
             ]
@@ -328,9 +329,10 @@ class Store:
 
     # Chat, packs, notices -------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, name: str, seat: int | None, text: str, at: float) -> None:
+    async def say(self, table: str, person: str, name: str, seat: int | None, text: str, at: float) -> None:
         """Keep what was said."""
-        await self.database.run("INSERT INTO chat VALUES ($1, $2, $3, $4, $5)", table, at, name, seat, text)
+        query = "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6)"
+        await self.database.run(query, table, at, name, seat, text, person)
 
     async def chat(self, table: str, last: int = 200) -> list[tuple[float, str, int | None, str]]:
         """What was said last, oldest first."""
