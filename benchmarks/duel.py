@@ -107,10 +107,10 @@ class OpenSpiel:
         print(f"OpenSpiel: {self.spent / max(1, self.decisions):.2f} s a decision, {self.simulations:.0f} simulations")
 
 
-def play(game: Game[Any], players: list[Rival], seed: int) -> list[int]:
+def play(game: Game[Any], players: list[Rival], options: dict[str, str], seed: int) -> list[int]:
     """A whole match; gives the ranks."""
     dice = Dice(seed)
-    state = game.start(game.box(), len(players), None, dice)
+    state = game.start(game.box(), len(players), options, dice)
     moves = 0
     while not state.over:
         seat = state.actors()[0]
@@ -130,22 +130,21 @@ def serve(game: Game[Any], seconds: float) -> None:
         print(bot.choose(knowledge(game.load(box, world), seat, moves)), flush=True)
 
 
-def meet(
-    game: Game[Any], seats: int, games: int, seconds: float, seed: int, rival: Rival, ours: Callable[[int], Rival]
-) -> None:
+def meet(game: Game[Any], seats: int, asked: argparse.Namespace, rival: Rival, ours: Callable[[int], Rival]) -> None:
     """Let ours meet the rival, each at every seat equally often; says now and then what share of victories is ours."""
-    won, played = 0.0, 0
+    won, played, games, seed = 0.0, 0, asked.games, asked.seed
+    options = dict(option.split("=", 1) for option in asked.option)
     orders = seatings(seats)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for number in progress.track(range(games), description=game.title):
             mine = [place % 2 == 0 for place in orders[number % len(orders)]]
             players = [ours(derive(seed, number, seat)) if mine[seat] else rival for seat in range(seats)]
-            ranks = play(game, players, derive(seed, number))
+            ranks = play(game, players, options, derive(seed, number))
             won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
             played += 1
             if played % NEWS == 0 or played == games:
                 low, high = (100 * bound for bound in interval(won, played))
-                where = f"{game.id}, {seats} seats, {seconds} s a decision, {played} games"
+                where = f"{game.id}, {seats} seats, {asked.seconds} s a decision, {played} games"
                 print(f"{where}: ours {100 * won / played:.1f} % ({low:.1f} to {high:.1f})", flush=True)
 
 
@@ -157,6 +156,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game, by its ids")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     game = find(asked.game)
@@ -165,7 +165,7 @@ def main() -> None:
         return
     seats = asked.seats or max(2, game.players[0])
     rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
-    meet(game, seats, asked.games, asked.seconds, asked.seed, rival, lambda seed: Ours(seed, asked.seconds))
+    meet(game, seats, asked, rival, lambda seed: Ours(seed, asked.seconds))
     rival.close()
 
 
