@@ -102,6 +102,25 @@ def test_the_outward_trip_never_goes_home() -> None:
     assert upper.refusal("move C7").rule == "fly", "but not by one step with two points"
 
 
+@pytest.mark.rule("fly-outward", "land")
+def test_before_the_moon_no_flight_however_long_comes_back_to_the_earth() -> None:
+    """Wherever a rocket can get by its own throws, or stand after a fall, a summons or a push onto the crossroads."""
+    hubs = ("S1", "S2", "S3", "S4", "K")
+    waiting = [(node("EARTH"), NONE), *((node(hub), NONE) for hub in hubs)]
+    met = set(waiting)
+    while waiting:
+        start, arc = waiting.pop()
+        for points in range(1, 7):
+            for flight in BOARD.destinations(start, arc, points, False):
+                step = BOARD.ends[flight >> 1]
+                assert step != node("EARTH")
+                place = (step, NONE if NODE_IDS[step] in hubs[:4] else flight >> 1)
+                if step != node("MOON") and place not in met:
+                    met.add(place)
+                    waiting.append(place)
+    assert {NODE_IDS[step] for step, _ in met} == {NODE_IDS[step] for step in BOARD.nodes} - {"MOON"}
+
+
 def test_one_throw_never_reaches_a_step_by_two_ways() -> None:
     for start, points, landed in product(BOARD.nodes, range(1, 7), (False, True)):
         reached = [BOARD.ends[flight >> 1] for flight in BOARD.destinations(start, NONE, points, landed)]
@@ -216,6 +235,23 @@ def test_a_collision_throws_back_and_costs_all_options() -> None:
     assert bench.actor == B, "no option is drawn there"
 
 
+@pytest.mark.rule("collision", "wake")
+def test_on_the_crossing_beside_the_satellite_one_is_dragged_and_keeps_all() -> None:
+    rocket = {"at": "S1", "options": ["FE", "SI", "ZR"]}
+    bench = Bench(rocket, satellite=7, piles=[7, 8, 7, 7]).throw(3, 4, 2).play("move C2")
+    assert (bench.state.satellite, bench.space(A)) == (14, 22)
+    assert (bench.state.rockets[A].crashes, bench.kinds(A)) == (0, ["FE", "SI", "ZR"])
+    assert pile_size(bench.state, 0) == 7
+
+
+@pytest.mark.rule("collision-first", "fly-outward")
+def test_after_a_collision_the_next_turn_starts_from_the_station() -> None:
+    bench = Bench({"at": "S1"}, {"at": "S2"}, seats=2, satellite=7).throw(3, 4, 2).play("move P2", "pass")
+    bench.throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 4)
+    assert bench.actor == A
+    assert bench.destinations == {"C4", "K"}
+
+
 @pytest.mark.rule("collision-second", "last-player")
 def test_a_second_collision_ends_the_flight() -> None:
     rocket = {"at": "S1", "crashes": 1, "options": ["FE"], "stacks": ["TI"]}
@@ -295,6 +331,19 @@ def test_where_a_rocket_can_be_pushed() -> None:
     turned.play("stay", "push B back", "pass", "pass").throw(1, 1, 1)
     assert turned.destinations == {"C4"}, "it keeps its direction"
     assert Bench({"at": "MOON"}, {"at": "C4", "from": "C3"}).throw(4, 4, 5).play("stay").offers("push") == []
+
+
+@pytest.mark.rule("push", "wake")
+def test_pushed_back_onto_the_orbit_a_rocket_is_caught_and_keeps_its_direction() -> None:
+    rival = {"at": "C3", "from": "C2", "station": "S1"}
+    bench = Bench({"at": "MOON"}, rival, seats=2, satellite=0).throw(4, 4, 6).play("stay", "push B back")
+    assert (bench.at(B), bench.space(B)) == ("C2", 23)
+    bench.play("pass", "pass").throw(1, 1, 6).play("pass")
+    assert bench.at(B) == "C2", "six points are too few for a way back of eight"
+    bench.throw(1, 1, 1).play("stay", "pass", "pass").throw(1, 1, 1)
+    assert bench.destinations == {"C3"}
+    hit = Bench({"at": "MOON"}, rival, seats=2, satellite=7).throw(4, 4, 6).play("stay", "push B back")
+    assert (hit.at(B), hit.state.rockets[B].crashes) == ("S1", 1)
 
 
 @pytest.mark.rule("push")
