@@ -99,6 +99,15 @@ def test_e38_neighbours_are_the_nearest_robots_still_in_play() -> None:
     assert bench.energies == [15, 0, 16, 0]
 
 
+@pytest.mark.rule("neighbours", "elimination")
+def test_behind_a_robot_that_falls_the_next_one_is_in_reach_at_once() -> None:
+    bench = Bench(robot(15, "AL1", "AR1", "UDIE"), robot(1), robot(17), robot(18)).play("roll = 1 3")
+    bench.play("use arm_left 3", "left 1")
+    assert bench.energies == [15, 0, 17, 18]
+    bench.play("use arm_right 1", "left 1")
+    assert bench.energies == [16, 0, 16, 18], "C is the left neighbour now, D still the right one"
+
+
 @pytest.mark.rule("attack-targets")
 def test_with_three_players_everybody_can_be_hit() -> None:
     bench = Bench(robot(15, "AL3"), seats=3).play("roll = 5", "use arm_left 5", "left 1")
