@@ -114,7 +114,7 @@ def test_with_three_players_everybody_can_be_hit() -> None:
     assert bench.energies == [15, 15, 16]
 
 
-@pytest.mark.rule("attack-share")
+@pytest.mark.rule("attack-share", "attack-packets")
 def test_a_part_with_fists_and_missiles_shares_out_both(tmp_path: object) -> None:
     from pathlib import Path
 
@@ -127,5 +127,8 @@ def test_a_part_with_fists_and_missiles_shares_out_both(tmp_path: object) -> Non
     file.write_text(changed, encoding="utf-8")
     bench = Bench(robot(15, "AL1"), robot(16, "UMIP"))
     bench.state = GAME.load(GAME.box(file), GAME.save(bench.state))
+    bench.state.events = []
     bench.play("roll = 1", "use arm_left 1", "left 1", "left 1")
     assert bench.energies == [15, 15, 17, 17]
+    attacks = [event.text.args for event in bench.state.events if event.text.id == "event-attacked"]
+    assert [attack["kind"] for attack in attacks] == ["fist", "missile", "missile"], "fists come first"
