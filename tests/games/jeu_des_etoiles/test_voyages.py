@@ -62,6 +62,16 @@ def test_the_detour_by_the_charioteer_and_the_twins() -> None:
     assert bench.points == 5 + 5 + 10
 
 
+@pytest.mark.rule("walk", "jump")
+def test_each_leg_of_the_detour_costs_what_is_told() -> None:
+    told = "Cam-beta Cam-7 Aur-alpha Aur-beta Aur-theta Gem-eta Gem-mu Gem-epsilon Gem-alpha Lyn-10UMa"
+    costs = []
+    for one, other in pairwise(told.split()):
+        bench = Bench(one, "PsA").play("throw = 4").walk(other)
+        costs.append(4 - bench.state.steps)
+    assert costs == [1, 1, 1, 1, 2, 1, 1, 1, 3]
+
+
 @pytest.mark.rule("jump")
 def test_the_other_detour_is_possible_leg_by_leg() -> None:
     for one, other, graduations in (
@@ -84,7 +94,7 @@ def test_the_great_bear_to_the_lynx_without_the_little_lion() -> None:
 
 @pytest.mark.rule("walk", "die", "start")
 def test_what_a_first_throw_reaches() -> None:
-    assert Bench("UMi-alpha", "PsA").play("throw = 1").goes == {"UMi-delta"}
+    assert Bench("UMi-alpha", "PsA").play("throw = 1").legal == ["stop", "go UMi-delta"]
     two = Bench("UMi-alpha", "PsA").play("throw = 2")
     assert two.goes == {"Cam-gamma", "Cep-gamma", "UMi-delta", "UMi-epsilon"}
     assert "stop" in two.legal
@@ -135,6 +145,7 @@ def test_an_occupied_star_is_no_place_to_rest() -> None:
     bench = Bench("Per-beta", "Ari", "Ari-41").play("throw = 2")
     assert bench.refusal("go Ari-41").rule == "occupied"
     assert "Ari-41" not in bench.goes
+    assert {"stop", "go Per-rho"} <= set(bench.legal), "the throw can be used otherwise, or wasted"
     walking = Bench("UMi-delta", "PsA", "UMi-beta").play("throw = 3")
     assert walking.refusal("go UMi-beta").rule == "occupied"
     walking.walk("UMi-zeta").play("stop")

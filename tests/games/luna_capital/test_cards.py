@@ -1,5 +1,6 @@
 """Playing cards: where they may lie, robots, cards face down."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -39,6 +40,9 @@ def test_there_are_three_rows_at_most() -> None:
         assert not spots(bench, mode, "C56") & {"r3c0", "r-1c0"}
     assert bench.refusal("play C56 r-1c0").rule == "placement-rows"
     assert bench.refusal("down C56 r-1c0").rule == "placement-rows"
+    middle = Bench(player("C28 r0c0, C29 r1c0, C30 r-1c0", hand="C56"), **ANY)
+    for mode, place in product(("play", "robot", "down"), ("r-2c0", "r2c0")):
+        assert middle.refusal(f"{mode} C56 {place}").rule == "placement-rows"
     assert spots(bench, "play", "C56") == {"r0c1", "r1c1", "r2c1"}
     assert spots(bench, "play", "C01") == {"r0c-1", "r1c-1", "r2c-1"}
     assert len(spots(bench, "robot", "C01")) == 6

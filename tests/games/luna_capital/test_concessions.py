@@ -189,6 +189,18 @@ def test_claims_of_a_phase_close_a_concession() -> None:
     assert CONCESSION_IDS.index("S13") == c.state.concessions[0]
 
 
+@pytest.mark.rule("concessions", "concession-no-scaffold")
+def test_four_cards_without_a_scaffold_earn_a_concession_at_the_end_of_the_first_phase() -> None:
+    bare, scaffolded = (
+        player("C01 r0c0, C07 r0c1, C14 r0c2, C21 r0c3"),
+        player("C28 r0c0, C36 r0c1, C42 r0c2, C49 r0c3"),
+    )
+    position: dict[str, Any] = {"round": 4, "turns": 1, "turn": 1, "step": "end", "concessions": [{"id": "S2"}]}
+    bench = Bench(bare, scaffolded, **position).play("end", seed=1)
+    assert claims(bench) == [0, -1]
+    assert [bench.items(seat)[10] for seat in (A, B)] == [8, 0]
+
+
 @pytest.mark.rule("concessions")
 def test_progress_is_shown() -> None:
     position: dict[str, Any] = {

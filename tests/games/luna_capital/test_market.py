@@ -6,6 +6,7 @@ from tests.support import watched
 
 from lunatheque.engine import Match, Refusal
 from lunatheque.games.luna_capital import GAME
+from lunatheque.games.luna_capital.kinds import CARD_IDS
 
 MARKET = [
     {"card": "C01", "tiles": ["H"]},
@@ -108,7 +109,7 @@ def test_the_emptied_slot_is_refilled_and_marked() -> None:
     bench = Bench(player(hand="C28"), player(hand="C29"), market=market, round=3, marker=0)
     turn = ["place H r0c0 tl", "place O r0c0 tr", "place W r0c0 bl"]
     bench.play("take 3", "play C28 r0c0", *turn, "end = card:C35 tile:SO tile:SO tile:ME")
-    assert bench.state.marker == 2
+    assert (bench.state.marker, CARD_IDS[bench.state.cards[2]]) == (2, "C35")
     assert [len(tiles) for tiles in bench.state.tiles] == [3, 3, 3, 3]
     bench.play("take 1", "play C29 r0c0", "place H r0c0 tl", "place O r0c0 tr", "place W r0c0 br")
     bench.play("end = card:C36 tile:SO tile:SO tile:ME tile:H tile:H tile:GP tile:GA")

@@ -99,13 +99,22 @@ def test_e38_neighbours_are_the_nearest_robots_still_in_play() -> None:
     assert bench.energies == [15, 0, 16, 0]
 
 
+@pytest.mark.rule("neighbours", "elimination")
+def test_behind_a_robot_that_falls_the_next_one_is_in_reach_at_once() -> None:
+    bench = Bench(robot(15, "AL1", "AR1", "UDIE"), robot(1), robot(17), robot(18)).play("roll = 1 3")
+    bench.play("use arm_left 3", "left 1")
+    assert bench.energies == [15, 0, 17, 18]
+    bench.play("use arm_right 1", "left 1")
+    assert bench.energies == [16, 0, 16, 18], "C is the left neighbour now, D still the right one"
+
+
 @pytest.mark.rule("attack-targets")
 def test_with_three_players_everybody_can_be_hit() -> None:
     bench = Bench(robot(15, "AL3"), seats=3).play("roll = 5", "use arm_left 5", "left 1")
     assert bench.energies == [15, 15, 16]
 
 
-@pytest.mark.rule("attack-share")
+@pytest.mark.rule("attack-share", "attack-packets")
 def test_a_part_with_fists_and_missiles_shares_out_both(tmp_path: object) -> None:
     from pathlib import Path
 
@@ -118,5 +127,8 @@ def test_a_part_with_fists_and_missiles_shares_out_both(tmp_path: object) -> Non
     file.write_text(changed, encoding="utf-8")
     bench = Bench(robot(15, "AL1"), robot(16, "UMIP"))
     bench.state = GAME.load(GAME.box(file), GAME.save(bench.state))
+    bench.state.events = []
     bench.play("roll = 1", "use arm_left 1", "left 1", "left 1")
     assert bench.energies == [15, 15, 17, 17]
+    attacks = [event.text.args for event in bench.state.events if event.text.id == "event-attacked"]
+    assert [attack["kind"] for attack in attacks] == ["fist", "missile", "missile"], "fists come first"

@@ -18,6 +18,28 @@ def test_e13_the_printed_attack() -> None:
     assert bench.play("roll = 6", "use core 6", "left 0").energies == [15, 15, 15, 14]
 
 
+@pytest.mark.rule("core", "protection")
+@pytest.mark.parametrize(
+    ("board", "die", "useless", "protection"),
+    [
+        ("green", 1, "UMIP", "UFIP"),
+        ("blue", 1, "UMIP", "UFIP"),
+        ("orange", 6, "UFIP", "UMIP"),
+        ("purple", 6, "UFIP", "UMIP"),
+    ],
+)
+def test_two_boards_strike_with_a_fist_and_two_with_a_missile(
+    board: str, die: int, useless: str, protection: str
+) -> None:
+    def left(upgrade: str) -> int:
+        others = [other for other in ("green", "orange", "blue", "purple") if other != board]
+        robots = [robot(15, board=board), robot(16, upgrade, board=others[0])]
+        bench = Bench(*robots, robot(17, board=others[1]), robot(18, board=others[2]))
+        return bench.play(f"roll = {die}", f"use core {die}", "left 1").energies[1]
+
+    assert (left(useless), left(protection)) == (15, 16)
+
+
 @pytest.mark.rule("energy-limit")
 def test_e14_no_more_than_two_energy_in_a_turn() -> None:
     bench = Bench(robot(10, "TR2", "AR1", "UDIE")).play("roll = 3 2", "use torso 3")

@@ -95,6 +95,20 @@ def test_e39_a_duel_is_won_then_the_final() -> None:
     assert bench.energies[2] == 2
 
 
+@pytest.mark.rule("duel-deactivated", "duel-final")
+def test_into_the_final_a_robot_takes_the_cards_it_had() -> None:
+    robots = [robot(7, "HD1", "UDIE", "UFIP", "SW01", standing="deactivated"), robot(2)]
+    robots += [robot(5, "AL3", "SW02"), robot(0, standing="defeated", fell=1)]
+    bench = duel(*robots, turn=2, options={"asking": "holders"})
+    bench.play("roll = 5", "use arm_left 5")
+    assert bench.energies == [7, 0, 5, 0]
+    first, second = (bench.view(0)["robots"][number] for number in (0, 2))
+    assert (first["parts"], first["weapons"], second["parts"], second["weapons"]) == (["HD1"], 1, ["AL3"], 1)
+    assert bench.play("play SW01").energies == [11, 0, 5, 0], "its secret weapons work again"
+    bench.play("roll = 2 2", "end", "roll = 5", "use arm_left 5")
+    assert bench.energies == [10, 0, 5, 0], "two fists, less its Fist protection"
+
+
 @pytest.mark.rule("duel-final", "victory")
 def test_e40_both_duels_won_by_one_player() -> None:
     bench = duel(

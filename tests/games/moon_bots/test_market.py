@@ -103,6 +103,27 @@ def test_e09_e10_a_secret_weapon_that_drops_is_free_for_one_turn() -> None:
     assert bench.view(0)["market"] == ["HD1", "UFIP", "AR2", "LL2", "LL1", "LL3"]
 
 
+@pytest.mark.rule("market-box", "buy-price")
+def test_what_nobody_takes_from_the_bottom_row_goes_to_the_box_unseen() -> None:
+    def dropped() -> Bench:
+        bench = Bench(market=LEFT_RIGHT, pile=["LL1", "LL2", "LL3"])
+        boxed = bench.state.boxed
+        bench.play("buy r0c1", "end = card:LL1 card:LL2")
+        assert bench.state.boxed == boxed + 1
+        assert bench.view(0)["pile"] == 1
+        return bench
+
+    bench = dropped()
+    assert bench.play("buy r0c1 = weapon:SW05").energies[1] == 16, "a free card for the next player"
+    assert bench.view(1)["known"] == {"SW05": 1}
+    bench = dropped()
+    boxed = bench.state.boxed
+    bench.play("end = card:LL3")
+    assert bench.state.boxed == boxed + 1
+    for seat in (0, 1, 2, 3, -1):
+        assert (bench.view(seat)["known"], bench.view(seat)["used"]) == ({}, [])
+
+
 @pytest.mark.rule("market-empty")
 def test_e11_an_empty_pile_stops_filling() -> None:
     bench = Bench(market=["HD1"]).play("end")

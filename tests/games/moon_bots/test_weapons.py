@@ -79,6 +79,12 @@ def test_pump_answers_any_gain_of_an_opponent() -> None:
 
 
 @pytest.mark.rule("weapon-pump", "energy-limit")
+def test_pump_in_the_turn_of_another_brings_all_it_can() -> None:
+    bench = Bench(robot(10, "TR2"), robot(10), robot(11, "SW04")).play("roll = 3", "use torso 3", "play SW04")
+    assert bench.energies == [12, 10, 13, 18], "the limit of A's turn, reached by now, does not bind C"
+
+
+@pytest.mark.rule("weapon-pump", "energy-limit")
 def test_pump_in_the_own_turn_counts_towards_the_limit() -> None:
     bench = Bench(robot(10, "AL1", "TR1", "UDIE", "SW04"), robot(5, "SW01"))
     bench.play("roll = 2 1", "use torso 2", "pass", "use arm_left 1", "left 1", "play SW01")

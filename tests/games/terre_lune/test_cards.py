@@ -173,6 +173,17 @@ def test_the_challenger_leads_and_the_colour_is_followed() -> None:
     assert len(bench.legal) == 5, "without red any card, also one that is no trump"
 
 
+@pytest.mark.rule("follow", "tricks")
+@pytest.mark.parametrize(("third", "won"), [("B2", [0, 0, 1]), ("Y8", [0, 1, 0])])
+def test_after_a_trump_one_may_overtrump_or_throw_off(third: str, won: list[int]) -> None:
+    hands = [["R1", "Y2", "Y3", "G5", "G6"], ["B7", "Y5", "Y6", "G7", "G8"], ["B2", "Y7", "Y8", "G3", "G4"]]
+    bench = begin("blue", hands).play("play R1", "play B7")
+    assert {action.removeprefix("play ") for action in bench.legal} == set(hands[C])
+    bench.play(f"play {third}")
+    assert bench.state.fight.won == won
+    assert bench.actor == won.index(1), "the winner leads"
+
+
 @pytest.mark.rule("tricks")
 def test_who_wins_a_trick() -> None:
     def winner(trump: str, *trick: str) -> int:

@@ -102,6 +102,25 @@ def test_the_outward_trip_never_goes_home() -> None:
     assert upper.refusal("move C7").rule == "fly", "but not by one step with two points"
 
 
+@pytest.mark.rule("fly-outward", "land")
+def test_before_the_moon_no_flight_however_long_comes_back_to_the_earth() -> None:
+    """Wherever a rocket can get by its own throws, or stand after a fall, a summons or a push onto the crossroads."""
+    hubs = ("S1", "S2", "S3", "S4", "K")
+    waiting = [(node("EARTH"), NONE), *((node(hub), NONE) for hub in hubs)]
+    met = set(waiting)
+    while waiting:
+        start, arc = waiting.pop()
+        for points in range(1, 7):
+            for flight in BOARD.destinations(start, arc, points, False):
+                step = BOARD.ends[flight >> 1]
+                assert step != node("EARTH")
+                place = (step, NONE if NODE_IDS[step] in hubs[:4] else flight >> 1)
+                if step != node("MOON") and place not in met:
+                    met.add(place)
+                    waiting.append(place)
+    assert {NODE_IDS[step] for step, _ in met} == {NODE_IDS[step] for step in BOARD.nodes} - {"MOON"}
+
+
 def test_one_throw_never_reaches_a_step_by_two_ways() -> None:
     for start, points, landed in product(BOARD.nodes, range(1, 7), (False, True)):
         reached = [BOARD.ends[flight >> 1] for flight in BOARD.destinations(start, NONE, points, landed)]
@@ -141,6 +160,17 @@ def test_dragged_a_little_and_on() -> None:
 
 
 @pytest.mark.rule("wake-return")
+@pytest.mark.parametrize("reading", ["snap", "literal"])
+def test_a_throw_of_just_the_distance_leads_back_and_no_further(reading: str) -> None:
+    rocket = {"at": "C2", "from": "C1", "wake": 4, "dragged": [15]}
+    bench = Bench(rocket, {"at": "S2"}, seats=2, satellite=0, options={"wake": reading}).throw(1, 1, 4)
+    assert (bench.at(A), bench.state.rockets[A].wake, bench.offers("move")) == ("C2", 0, [])
+    assert bench.play("pass").actor == B
+    bench.throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 1)
+    assert bench.destinations == {"C3"}
+
+
+@pytest.mark.rule("wake-return")
 def test_the_literal_wake_goes_back_step_by_step() -> None:
     rockets: list[dict[str, Any]] = [{"at": "C2", "from": "C1", "wake": 7, "dragged": [15]}, {"at": "S2"}]
     bench = Bench(*rockets, seats=2, satellite=0, options={"wake": "literal"}).throw(1, 1, 5)
@@ -148,10 +178,6 @@ def test_the_literal_wake_goes_back_step_by_step() -> None:
     assert bench.state.phase == 3, "still in the wake: exchange"
     bench.play("pass").throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 5)
     assert bench.destinations == {"C5"}
-    exact = Bench(*rockets, seats=2, satellite=0, options={"wake": "literal"})
-    exact.state.rockets[A].wake = 4
-    exact.throw(1, 1, 4)
-    assert (exact.at(A), exact.state.rockets[A].wake) == ("C2", 0)
 
 
 @pytest.mark.rule("wake-once")
@@ -214,6 +240,23 @@ def test_a_collision_throws_back_and_costs_all_options() -> None:
     assert bench.state.phase == 3, "cards may still be exchanged"
     bench.play("pass")
     assert bench.actor == B, "no option is drawn there"
+
+
+@pytest.mark.rule("collision", "wake")
+def test_on_the_crossing_beside_the_satellite_one_is_dragged_and_keeps_all() -> None:
+    rocket = {"at": "S1", "options": ["FE", "SI", "ZR"]}
+    bench = Bench(rocket, satellite=7, piles=[7, 8, 7, 7]).throw(3, 4, 2).play("move C2")
+    assert (bench.state.satellite, bench.space(A)) == (14, 22)
+    assert (bench.state.rockets[A].crashes, bench.kinds(A)) == (0, ["FE", "SI", "ZR"])
+    assert pile_size(bench.state, 0) == 7
+
+
+@pytest.mark.rule("collision-first", "fly-outward")
+def test_after_a_collision_the_next_turn_starts_from_the_station() -> None:
+    bench = Bench({"at": "S1"}, {"at": "S2"}, seats=2, satellite=7).throw(3, 4, 2).play("move P2", "pass")
+    bench.throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 4)
+    assert bench.actor == A
+    assert bench.destinations == {"C4", "K"}
 
 
 @pytest.mark.rule("collision-second", "last-player")
@@ -295,6 +338,19 @@ def test_where_a_rocket_can_be_pushed() -> None:
     turned.play("stay", "push B back", "pass", "pass").throw(1, 1, 1)
     assert turned.destinations == {"C4"}, "it keeps its direction"
     assert Bench({"at": "MOON"}, {"at": "C4", "from": "C3"}).throw(4, 4, 5).play("stay").offers("push") == []
+
+
+@pytest.mark.rule("push", "wake")
+def test_pushed_back_onto_the_orbit_a_rocket_is_caught_and_keeps_its_direction() -> None:
+    rival = {"at": "C3", "from": "C2", "station": "S1"}
+    bench = Bench({"at": "MOON"}, rival, seats=2, satellite=0).throw(4, 4, 6).play("stay", "push B back")
+    assert (bench.at(B), bench.space(B)) == ("C2", 23)
+    bench.play("pass", "pass").throw(1, 1, 6).play("pass")
+    assert bench.at(B) == "C2", "six points are too few for a way back of eight"
+    bench.throw(1, 1, 1).play("stay", "pass", "pass").throw(1, 1, 1)
+    assert bench.destinations == {"C3"}
+    hit = Bench({"at": "MOON"}, rival, seats=2, satellite=7).throw(4, 4, 6).play("stay", "push B back")
+    assert (hit.at(B), hit.state.rockets[B].crashes) == ("S1", 1)
 
 
 @pytest.mark.rule("push")
