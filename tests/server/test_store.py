@@ -183,6 +183,21 @@ def test_a_table_that_plays_alone_is_not_kept_waiting(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            await store.open_table(sheet("t2"))
+            for id in ("t1", "t2"):
+                await store.append(id, Entry(0, "start"))
+            for version in range(1, 10):
+                for id in ("t1", "t2"):
+                    store.flushed += 60  # who is kept waiting waits for a minute
+                    await store.append(id, Entry(version, "move"))
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
 def test_what_was_written_is_carried_into_the_file(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
