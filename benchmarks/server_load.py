@@ -28,31 +28,22 @@ class Load:
         self.spare: list[Table] = []
         self.live: list[Table] = []
         self.latencies: list[float] = []
-        self.eager = False
         self.starved = 0
 
     def moved(self, table: Table, latency: float) -> None:
-        """A move has come back: note how long it took, and go on where a table goes on at once."""
+        """A move has come back: note how long it took."""
         self.latencies.append(latency)
         if table.over:
             self.replace(table)
-        elif self.eager:
-            asyncio.get_running_loop().call_soon(self.go_on, table)
-
-    def go_on(self, table: Table) -> None:
-        """Play on; the update of whoever is next may still be on its way."""
-        if self.eager and not table.play():
-            asyncio.get_running_loop().call_later(0.0002, self.go_on, table)
 
     def replace(self, table: Table) -> None:
         """Another match takes the place of one that is over."""
         if table not in self.live:
             return
-        place = self.live.index(table)
         if self.spare:
-            self.live[place] = self.spare.pop()
-            if self.eager:
-                self.go_on(self.live[place])
+            follower = self.spare.pop()
+            self.live[self.live.index(table)] = follower
+            follower.be_eager(table.eager)
         else:
             self.starved += 1
 
@@ -77,7 +68,7 @@ class Load:
         """Play, and say what was measured."""
         await self.open(tables)
         self.live = [self.spare.pop() for _ in range(tables)]
-        self.latencies, self.starved, self.eager = [], 0, not rate
+        self.latencies, self.starved = [], 0
         sockets = [socket for table in [*self.live, *self.spare] for socket in table.sockets]
         for socket in sockets:
             socket.messages = socket.bytes = socket.largest = socket.largest_plain = 0
@@ -87,11 +78,12 @@ class Load:
         else:
             late = 0
             for table in self.live:
-                table.play()
+                table.be_eager(True)
             await asyncio.sleep(seconds)
         took, cpu = perf_counter() - began, spent() - cpu
         moves = len(self.latencies)
-        self.eager = False
+        for table in self.live:
+            table.be_eager(False)
         await asyncio.sleep(0.3)  # what is under way comes back
         ordered = sorted(self.latencies[:moves]) or [0.0]
         messages = sum(socket.messages for socket in sockets)

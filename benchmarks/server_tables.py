@@ -29,25 +29,36 @@ class Table:
         self.sockets: list[Socket] = []
         self.version = -1
         self.over = False
-        self.ready: Callable[[], None] | None = None
-        """Plays the next decision; None while one is under way."""
+        self.ready: tuple[int, int, bytes] | None = None
+        """The seat that decides next, the version it has seen, and the message of its decision."""
         self.sender = -1
+        """The seat whose decision is under way; -1 if none is."""
         self.sent = 0.0
+        self.eager = False
+        """Whether it plays on as soon as it can."""
 
     def heard(self, seat: int, version: int) -> None:
-        """An update has arrived at a seat."""
+        """An update has arrived at a seat: the maker of a decision has it back, or another one knows what to decide."""
         if seat == self.sender and version > self.version:
             self.sender = -1
-            self.version = version
             self.moved(self, perf_counter() - self.sent)
+        if self.eager:
+            self.play()
+
+    def be_eager(self, eager: bool) -> None:
+        """Play on as soon as possible from now on, or no longer."""
+        self.eager = eager
+        if eager:
+            self.play()
 
     def play(self) -> bool:
-        """Play the next decision, if the table waits for one."""
-        act, self.ready = self.ready, None
-        if act is None:
+        """Play the next decision, if the last one has come back and whoever is next knows of it."""
+        if self.ready is None or self.sender >= 0:
             return False
+        self.sender, self.version, message = self.ready
+        self.ready = None
         self.sent = perf_counter()
-        act()
+        self.sockets[self.sender].send(message)
         return True
 
     @abstractmethod
@@ -97,10 +108,18 @@ class Update(msgspec.Struct):
     places: list[Place]
 
 
+class Play(msgspec.Struct, tag_field="type", tag="play"):
+    seat: int
+    action: str
+    version: int
+    key: str
+
+
 class OurTable(Table):
     """Moon-Bots on our server."""
 
     UPDATE = msgspec.json.Decoder(Update)
+    PLAY = msgspec.json.Encoder()
     REFUSED = b'{"type":"refused"'
 
     async def open(self, server: Server) -> None:
@@ -123,19 +142,14 @@ class OurTable(Table):
                 update = self.UPDATE.decode(message)
                 self.over = self.over or update.over
                 if update.actors and update.actors[0] == seat and update.places[0].legal:
-                    choice = random.choice(update.places[0].legal).action
-                    self.ready = lambda: self.act(seat, choice, update.version)
+                    choice, key = random.choice(update.places[0].legal), f"{random.getrandbits(64):016x}"
+                    play = Play(seat, choice.action, update.version, key)
+                    self.ready = seat, update.version, self.PLAY.encode(play)
                 self.heard(seat, update.version)
             elif message.startswith(self.REFUSED):
                 raise SystemExit(f"a legal move was refused: {message.decode()}")
 
         return hear
-
-    def act(self, seat: int, choice: str, version: int) -> None:
-        self.sender, self.version = seat, version
-        key = secrets.token_hex(8)
-        message = {"type": "play", "seat": seat, "action": choice, "version": version, "key": key}
-        self.sockets[seat].send(msgspec.json.encode(message))
 
 
 class Turn(msgspec.Struct):
@@ -203,7 +217,7 @@ class PeerTable(Table):
                 self.see(seat, self.STATE.decode(self.SYNC.decode(message[len(packet) :])[2]["state"]))
                 self.synced.set()
             elif message.startswith(b"40" + self.SPACE):
-                self.emit(seat, "sync", self.id, str(seat), None, SEATS)
+                self.sockets[seat].send(self.packet("sync", self.id, str(seat), None, SEATS))
             elif message == b"2":
                 self.sockets[seat].send(b"3")
 
@@ -213,16 +227,12 @@ class PeerTable(Table):
         self.over = self.over or state.context.gameover is not None
         if int(state.context.player) == seat and not self.over:
             kind, *arguments = choose(state.game, str(seat))
-            self.ready = lambda: self.act(seat, kind, arguments, state.version)
+            action = {"type": "MAKE_MOVE", "payload": {"type": kind, "args": arguments, "playerID": str(seat)}}
+            self.ready = seat, state.version, self.packet("update", action, state.version, self.id, str(seat))
         self.heard(seat, state.version)
 
-    def act(self, seat: int, kind: str, arguments: list[Any], version: int) -> None:
-        self.sender, self.version = seat, version
-        action = {"type": "MAKE_MOVE", "payload": {"type": kind, "args": arguments, "playerID": str(seat)}}
-        self.emit(seat, "update", action, version, self.id, str(seat))
-
-    def emit(self, seat: int, *message: Any) -> None:
-        self.sockets[seat].send(b"42" + self.SPACE + msgspec.json.encode(message))
+    def packet(self, *message: Any) -> bytes:
+        return b"42" + self.SPACE + msgspec.json.encode(message)
 
 
 def choose(game: Game, seat: str) -> tuple[Any, ...]:

@@ -23,6 +23,7 @@ class Socket(asyncio.Protocol):
         self.heard = heard
         self.request = (path, headers, deflate)
         self.buffer = b""
+        self.shaking = True
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.inflate: zlib._Decompress | None = None
         self.fresh = False
@@ -52,26 +53,26 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
-        self.buffer = self.buffer + data if self.buffer else data
-        if not self.opened.done() and not self.shake_hands():
-            return
-        buffer, at = self.buffer, 0
-        while len(buffer) >= at + 2:
-            first, size = buffer[at], buffer[at + 1]
-            start = at + 2
-            if size == 126:
-                if len(buffer) < at + 4:
+        if self.buffer:
+            data = self.buffer + data
+        if self.shaking:
+            self.buffer = data
+            if not self.shake_hands():
+                return
+            data = self.buffer
+        at, end = 0, len(data)
+        while end >= at + 2:
+            size, start = data[at + 1], at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                if end < start:
                     break
-                size, start = struct.unpack_from("!H", buffer, at + 2)[0], at + 4
-            elif size == 127:
-                if len(buffer) < at + 10:
-                    break
-                size, start = struct.unpack_from("!Q", buffer, at + 2)[0], at + 10
-            if len(buffer) < start + size:
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if end < start + size:
                 break
-            self.frame(first, buffer[start : start + size])
+            self.frame(data[at], data[start : start + size])
             at = start + size
-        self.buffer = buffer[at:]
+        self.buffer = data[at:]
 
     def shake_hands(self) -> bool:
         head, found, rest = self.buffer.partition(b"\r\n\r\n")
@@ -83,22 +84,26 @@ class Socket(asyncio.Protocol):
         if b"permessage-deflate" in head:
             self.inflate = zlib.decompressobj(-15)
             self.fresh = b"server_no_context_takeover" in head
-        self.buffer = rest
+        self.buffer, self.shaking = rest, False
         self.opened.set_result(None)
         return True
 
     def frame(self, first: int, data: bytes) -> None:
         kind = first & 15
         if kind == TEXT:
+            size = len(data)
             self.messages += 1
-            self.bytes += len(data)
-            self.largest = max(self.largest, len(data))
+            self.bytes += size
+            if size > self.largest:
+                self.largest = size
             if first & 64:
                 assert self.inflate is not None
                 data = self.inflate.decompress(data + UNPADDED)
+                size = len(data)
                 if self.fresh:
                     self.inflate = zlib.decompressobj(-15)
-            self.largest_plain = max(self.largest_plain, len(data))
+            if size > self.largest_plain:
+                self.largest_plain = size
             self.heard(data)
         elif kind == PING:
             self.write(PONG, data)

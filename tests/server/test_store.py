@@ -13,7 +13,7 @@ from tests.server import postgres
 from tests.server.conftest import Person, Server, running
 
 from lunatheque.server import NewerDatabase, Store, open_store
-from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken
+from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken, sqlite
 from lunatheque.server.store.opening import FILE
 from lunatheque.server.store.sqlite import CARRY_AFTER
 
@@ -183,6 +183,21 @@ def test_a_table_that_plays_alone_is_not_kept_waiting(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            await store.open_table(sheet("t2"))
+            for id in ("t1", "t2"):
+                await store.append(id, Entry(0, "start"))
+            for version in range(1, 10):
+                for id in ("t1", "t2"):
+                    store.flushed += 60  # who is kept waiting waits for a minute
+                    await store.append(id, Entry(version, "move"))
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
 def test_what_was_written_is_carried_into_the_file(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
@@ -198,6 +213,22 @@ def test_what_was_written_is_carried_into_the_file(tmp_path: Path) -> None:
             assert carried > CARRY_AFTER - 100
             assert len(await store.log("t1")) == CARRY_AFTER
 
+    asyncio.run(run())
+
+
+def test_the_write_ahead_log_does_not_grow_where_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await furnish(store)
+            sizes = []
+            for number in range(8 * CARRY_AFTER):
+                await store.append("t1", Entry(number, "move", key=str(number)))
+                sizes.append((tmp_path / f"{FILE}-wal").stat().st_size)
+            assert sizes[-1] < 2.5 * sizes[2 * CARRY_AFTER]
+
+    monkeypatch.setattr(sqlite, "LONGEST_LOG", 1000)
     asyncio.run(run())
 
 

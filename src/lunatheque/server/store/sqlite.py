@@ -24,6 +24,10 @@ PRAGMA wal_autocheckpoint=0;
 """
 CARRY_AFTER = 1000
 """Rows that are written before they are carried into the file."""
+LONGEST_LOG = 64_000
+"""Pages of the write-ahead log after which it is begun anew, though nobody can write for a few milliseconds then."""
+A_GLANCE = 50
+"""Milliseconds that it may take at most until nobody reads or writes, so that it can be begun anew."""
 LONGEST_WAIT = 20.0
 """Seconds that others may keep us from writing."""
 A_MOMENT = 0.001
@@ -60,6 +64,7 @@ class Sqlite:
         self.connection.create_function("lower", 1, str.casefold, deterministic=True)  # its own knows ASCII alone
         self.carrier = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT, check_same_thread=False)
         """A connection of its own, for another thread."""
+        self.carrier.execute(f"PRAGMA busy_timeout={A_GLANCE}")
         self.written = 0
         self.carrying: asyncio.Task[None] | None = None
 
@@ -126,11 +131,17 @@ class Sqlite:
             self.carrying = asyncio.create_task(self.carry())
 
     async def carry(self) -> None:
-        """Carry what was committed from the write-ahead log into the file; nobody waits for it."""
+        """Carry what was committed from the write-ahead log into the file, in another thread."""
         try:
-            await asyncio.to_thread(self.carrier.execute, "PRAGMA wal_checkpoint(PASSIVE)")
+            await asyncio.to_thread(self.carry_now)
         finally:
             self.carrying = None
+
+    def carry_now(self) -> None:
+        """Nobody waits for it, but neither is it ever done where there is always somebody who writes."""
+        _, pages, _ = self.carrier.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if pages > LONGEST_LOG:
+            self.carrier.execute("PRAGMA wal_checkpoint(RESTART)")
 
     async def prepare(self) -> None:
         """Make the table that knows the version."""

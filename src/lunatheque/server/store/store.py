@@ -34,7 +34,7 @@ SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, st
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
 LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 GATHERING = 0.003
-"""Seconds from one commit to the next at least, where several tables play: their lines are committed together."""
+"""Seconds from one commit to the next at least, where many tables play: their lines are committed together."""
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
@@ -58,8 +58,11 @@ class Store:
         self.writing: asyncio.Task[None] | None = None
         self.together = 1
         """How many lines were committed together last: more than one where the server is busy."""
-        self.table, self.flushed = "", 0.0
-        """Of which table the last line was that was committed at once, and when."""
+        self.flushed = 0.0
+        """When lines were committed last."""
+        self.latest: set[str] = set()
+        self.earlier: set[str] = set()
+        """The tables of the last commit and of the one before: they play so fast that they are not kept waiting."""
 
     async def close(self) -> None:
         """Write what waits, and let the database go."""
@@ -251,17 +254,16 @@ class Store:
         done: Signal[None] = Signal(loop)
         if not self.waiting and self.writing is None:
             pause = self.flushed + GATHERING - loop.time()
-            if pause > 0 and self.table != table:
-                loop.call_later(pause, self.flush)
-            else:
+            if pause <= 0 or table in self.latest or table in self.earlier:
                 loop.call_soon(self.flush)
+            else:
+                loop.call_later(pause, self.flush)
         self.waiting.append((line(table, entry), done))
         await done
 
     def flush(self) -> None:
         """Commit the lines that have come in by now, together; those who wait for them go on."""
-        waiting, self.waiting = self.waiting, []
-        self.together, self.table, self.flushed = len(waiting), waiting[-1][0][0], asyncio.get_running_loop().time()
+        waiting = self.take()
         try:
             written = self.database.write_now([row for row, _ in waiting])
         except Exception as error:
@@ -275,13 +277,20 @@ class Store:
     async def write(self, waiting: list[Written]) -> None:
         """Commit lines where that takes a while; those that come meanwhile are next."""
         while waiting:
-            self.together = len(waiting)
             try:
                 self.settle(waiting, await self.database.write([row for row, _ in waiting]))
             except Exception as error:
                 self.settle(waiting, error)
-            waiting, self.waiting = self.waiting, []
+            waiting = self.take()
         self.writing = None
+
+    def take(self) -> list[Written]:
+        """The lines that have come in by now; they are committed at once."""
+        waiting, self.waiting = self.waiting, []
+        if waiting:
+            self.together, self.flushed = len(waiting), asyncio.get_running_loop().time()
+            self.earlier, self.latest = self.latest, {row[0] for row, _ in waiting}
+        return waiting
 
     def settle(self, waiting: list[Written], written: list[bool] | Exception) -> None:
         """Tell those who wait whether their lines were written."""
