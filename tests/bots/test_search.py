@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import pytest
 
-from lunatheque.bots import Bot, Greedy, Search
+from lunatheque.bots import Bot, Considered, Greedy, Search
 from lunatheque.bots.search import Lead
 from lunatheque.bots.tree import ALL, SEATS, TO_THE_END, Foreign, Manner, Node, Tree
 from lunatheque.engine import Chance, Dice, Event, Knowledge, Match, knowledge
@@ -117,10 +117,26 @@ def test_every_simulation_passes_through_the_root() -> None:
     assert {key // SEATS for key in root.edges} == set(match.state.legal(seat))
 
 
-def test_a_game_says_how_well_simulations_are_played_on() -> None:
-    for manner, looks in ((Manner(), 6), (Manner(looks=2), 2)):
-        assert Tree(Node(), 0, manner, looks=6).looks == looks
-    assert Tree(Node(), 0, Manner()).looks == 1
+def test_a_game_says_how_far_and_how_well_simulations_are_played_on() -> None:
+    for manner, rollout, looks in ((Manner(), 9, 6), (Manner(looks=2), 9, 2), (Manner(rollout=3), 3, 6)):
+        tree = Tree(Node(), 0, manner, rollout=9, looks=6)
+        assert (tree.rollout, tree.looks) == (rollout, looks)
+    tree = Tree(Node(), 0, Manner())
+    assert (tree.rollout, tree.looks) == (0, 1)
+
+
+def test_the_search_asks_the_game_how_far_and_how_well_to_play_on() -> None:
+    match = Match("terre-lune", seats=2, seed=3)
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+
+    def chances(manner: Manner) -> list[Considered]:
+        bot = Search(1, simulations=60, manner=manner)
+        bot.choose(known(match))
+        return bot.considered()
+
+    habits = Manner(rollout=match.state.rollout, looks=match.state.looks)
+    assert chances(Manner()) == chances(habits) != chances(Manner(rollout=0))
 
 
 def test_curiosity_follows_how_much_values_differ() -> None:

@@ -70,7 +70,8 @@ class Search:
         """Play the actions on in the same worlds with the same luck, and drop the worse half, until one is left."""
         began = self.clock()
         world = known.sample(self.dice)
-        tree = Tree(root, known.seat, self.manner, hasattr(world, "stage"), getattr(world, "looks", 1))
+        habits = hasattr(world, "stage"), getattr(world, "rollout", 0), getattr(world, "looks", 1)
+        tree = Tree(root, known.seat, self.manner, *habits)
         tree.run(world, self.dice)
         self.spent = 1
         opened = elapsed = self.clock() - began

@@ -93,7 +93,7 @@ class Manner:
     def __init__(
         self,
         looking: bool = True,
-        rollout: int = 0,
+        rollout: int | None = None,
         looks: int | None = None,
         curiosity: float = 1.0,
         trust: float = 2.0,
@@ -101,7 +101,7 @@ class Manner:
         self.looking = looking
         """Whether each new action is looked at with the game's outlook before it is tried."""
         self.rollout = rollout
-        """How many decisions follow a new action before the outlook is asked, in games without stages."""
+        """How many decisions follow a new action before the outlook is asked; `None`: as many as suits the game."""
         self.looks = looks
         """How many actions each of them looks at, to play the best; 1: any; `None`: as many as suits the game."""
         self.curiosity = curiosity
@@ -113,7 +113,9 @@ class Manner:
 class Tree:
     """What a seat found out about a position by playing it on in thought."""
 
-    def __init__(self, root: Node, seat: int, manner: Manner, staged: bool = False, looks: int = 1) -> None:
+    def __init__(
+        self, root: Node, seat: int, manner: Manner, staged: bool = False, rollout: int = 0, looks: int = 1
+    ) -> None:
         self.root = root
         self.seat = seat
         self.manner = manner
@@ -122,7 +124,7 @@ class Tree:
 
         If some ended a stage and others did not, they would be compared by how the outlook leaps there.
         """
-        self.rollout = TO_THE_END if staged else manner.rollout
+        self.rollout = TO_THE_END if staged else rollout if manner.rollout is None else manner.rollout
         self.looks = looks if manner.looks is None else manner.looks
         self.luck = Dice(0)
         """That of the first look under way: the same for all actions of a point."""

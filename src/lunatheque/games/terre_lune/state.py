@@ -1,6 +1,6 @@
 """The state of De la Terre à la Lune: whose decision it is, what can be decided, and what follows."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from lunatheque.engine import Chance, Dice, share_victory
 
@@ -43,6 +43,11 @@ PRIVILEGE: Final = 6
 
 class TerreLune(Table):
     """A position of De la Terre à la Lune."""
+
+    rollout: ClassVar[int] = 20
+    looks: ClassVar[int] = -1
+    """Bots play on in thought for so many decisions, with a look at every action: what a card or a step is worth shows
+    only some turns later."""
 
     def actors(self) -> list[int]:
         """The seat that must decide now."""
