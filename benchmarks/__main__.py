@@ -7,6 +7,8 @@ its median and its spread over the rounds are reported.
 
 import argparse
 
+import lunatheque
+
 from . import bots, engines, server
 from .page import PAGE, write
 
@@ -22,6 +24,8 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE}")
     arguments = parser.parse_args()
+    if not lunatheque.core().startswith("compiled"):
+        parser.error(f"what people use is compiled, but here runs {lunatheque.core()}: `make compile` first")
     for name in [arguments.only] if arguments.only else BENCHMARKS:
         benchmark = BENCHMARKS[name]
         lines = benchmark.run(arguments.rounds or benchmark.ROUNDS, arguments.seconds or benchmark.SECONDS)

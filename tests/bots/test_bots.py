@@ -94,6 +94,16 @@ def test_a_search_can_be_given_its_limit_by_name() -> None:
             make_bot(name, 1)
 
 
+def test_levels_think_ever_longer_and_further() -> None:
+    commander, legend = make_bot("commandant", 1), make_bot("legende", 1)
+    assert isinstance(commander, Search)
+    assert isinstance(legend, Search)
+    assert commander.seconds is not None
+    assert legend.seconds is not None
+    assert 10 * commander.seconds <= legend.seconds
+    assert (commander.manner.rollout, legend.manner.rollout) == (0, None), "only a legend plays on as suits the game"
+
+
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(UnknownBot, match="there are: random, greedy, search"):
         make_bot("genius", 1)

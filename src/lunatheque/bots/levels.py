@@ -7,6 +7,7 @@ from lunatheque.engine import Dice, Knowledge
 from .greedy import Greedy
 from .search import Search
 from .thought import Considered
+from .tree import Manner
 
 SLIPS: Final = 12
 """A cadet decides one time in so many without thinking."""
@@ -45,8 +46,8 @@ def pilote(seed: int) -> Greedy:
 
 
 def commandant(seed: int) -> Search:
-    """Hard: a short search."""
-    return Search(seed, seconds=MOMENT, simulations=COMMANDER)
+    """Hard: a short search, which asks for the outlook at once where a longer one would play on."""
+    return Search(seed, seconds=MOMENT, simulations=COMMANDER, manner=Manner(rollout=0))
 
 
 def legende(seed: int) -> Search:
