@@ -149,7 +149,7 @@ def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_p
             for id in others:
                 await store.open_table(sheet(id))
             await store.append("t1", Entry(0, "start"))
-            store.flushed += 0.2  # as if the machine were so quick that the commit of a moment ago is still ahead
+            store.pen.flushed += 0.2  # as if the machine were so quick that the commit of a moment ago is still ahead
 
             async def come(turns: int, id: str) -> None:
                 for _ in range(turns):
@@ -157,7 +157,7 @@ def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_p
                 await store.append(id, Entry(0, "start"))
 
             await asyncio.gather(*(come(turns, id) for turns, id in enumerate(others)))
-            assert store.together == 3
+            assert store.pen.together == 3
 
     asyncio.run(run())
 
@@ -192,7 +192,7 @@ def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
                 await store.append(id, Entry(0, "start"))
             for version in range(1, 10):
                 for id in ("t1", "t2"):
-                    store.flushed += 60  # who is kept waiting waits for a minute
+                    store.pen.flushed += 60  # who is kept waiting waits for a minute
                     await store.append(id, Entry(version, "move"))
 
     asyncio.run(asyncio.wait_for(run(), 30))

@@ -276,7 +276,7 @@ class Table:
 
     def onlookers_may_wait(self) -> bool:
         """Whether those who only look on can be told later: where the table is quick, and others wait to be served."""
-        if self.herald is None or self.store.together == 1 or not self.telling.may_wait(self.course):
+        if self.herald is None or self.store.pen.together == 1 or not self.telling.may_wait(self.course):
             return False
         self.herald.wait(self.tell_onlookers)
         return True

@@ -1,16 +1,14 @@
 """The questions that a house asks its database, written once for both kinds."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..signals import Signal
 from .database import Database
+from .pen import Pen
 from .rows import (
     Entry,
-    Line,
     Listing,
     News,
     Pace,
@@ -18,7 +16,6 @@ from .rows import (
     Person,
     Seat,
     Sheet,
-    Taken,
     data,
     line,
     make_entry,
@@ -33,10 +30,6 @@ SHEET = (
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
 LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-GATHERING = 0.003
-"""Seconds from one commit to the next at least, where many tables play: their lines are committed together."""
-Written = tuple[Line, Signal[None]]
-"""A line that waits to be written, and what comes when it is."""
 
 LISTINGS = {
     "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
@@ -50,24 +43,15 @@ LISTINGS = {
 
 
 class Store:
-    """Where tables live when nobody looks. Lines that arrive while others are being written are written together."""
+    """Where tables live when nobody looks."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[Written] = []
-        self.writing: asyncio.Task[None] | None = None
-        self.together = 1
-        """How many lines were committed together last: more than one where the server is busy."""
-        self.flushed = 0.0
-        """When lines were committed last."""
-        self.latest: set[str] = set()
-        self.earlier: set[str] = set()
-        """The tables of the last commit and of the one before: they play so fast that they are not kept waiting."""
+        self.pen = Pen(database)
 
     async def close(self) -> None:
         """Write what waits, and let the database go."""
-        while self.waiting or self.writing is not None:
-            await (self.writing or asyncio.sleep(0))
+        await self.pen.rest()
         await self.database.close()
 
     async def secret(self) -> str:
@@ -250,55 +234,7 @@ class Store:
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add a line to a log; returns when it is safe, raises `Taken` if the version or the key is there already."""
-        loop = asyncio.get_running_loop()
-        done: Signal[None] = Signal(loop)
-        if not self.waiting and self.writing is None:
-            pause = self.flushed + GATHERING - loop.time()
-            if pause <= 0 or table in self.latest or table in self.earlier:
-                loop.call_soon(self.flush)
-            else:
-                loop.call_later(pause, self.flush)
-        self.waiting.append((line(table, entry), done))
-        await done
-
-    def flush(self) -> None:
-        """Commit the lines that have come in by now, together; those who wait for them go on."""
-        waiting = self.take()
-        try:
-            written = self.database.write_now([row for row, _ in waiting])
-        except Exception as error:
-            self.settle(waiting, error)
-            return
-        if written is None:
-            self.writing = asyncio.create_task(self.write(waiting))
-        else:
-            self.settle(waiting, written)
-
-    async def write(self, waiting: list[Written]) -> None:
-        """Commit lines where that takes a while; those that come meanwhile are next."""
-        while waiting:
-            try:
-                self.settle(waiting, await self.database.write([row for row, _ in waiting]))
-            except Exception as error:
-                self.settle(waiting, error)
-            waiting = self.take()
-        self.writing = None
-
-    def take(self) -> list[Written]:
-        """The lines that have come in by now; they are committed at once."""
-        waiting, self.waiting = self.waiting, []
-        if waiting:
-            self.together, self.flushed = len(waiting), asyncio.get_running_loop().time()
-            self.earlier, self.latest = self.latest, {row[0] for row, _ in waiting}
-        return waiting
-
-    def settle(self, waiting: list[Written], written: list[bool] | Exception) -> None:
-        """Tell those who wait whether their lines were written."""
-        for number, (_, done) in enumerate(waiting):
-            if isinstance(written, Exception):
-                done.come(error=written)
-            else:
-                done.come(error=None if written[number] else Taken())
+        await self.pen.write(line(table, entry))
 
     async def log(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table, from the line after a version on."""
