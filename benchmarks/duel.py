@@ -22,6 +22,8 @@ from rich.progress import Progress
 
 from lunatheque.arena import derive, interval, seatings
 from lunatheque.bots import Search
+from lunatheque.cli.arguments import read_settings, speak
+from lunatheque.cli.desk import Complaint
 from lunatheque.engine import Dice, Game, find, knowledge
 
 NEWS = 10
@@ -133,13 +135,12 @@ def serve(game: Game[Any], seconds: float) -> None:
 def meet(game: Game[Any], seats: int, asked: argparse.Namespace, rival: Rival, ours: Callable[[int], Rival]) -> None:
     """Let ours meet the rival, each at every seat equally often; says now and then what share of victories is ours."""
     won, played, games, seed = 0.0, 0, asked.games, asked.seed
-    options = dict(option.split("=", 1) for option in asked.option)
     orders = seatings(seats)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for number in progress.track(range(games), description=game.title):
             mine = [place % 2 == 0 for place in orders[number % len(orders)]]
             players = [ours(derive(seed, number, seat)) if mine[seat] else rival for seat in range(seats)]
-            ranks = play(game, players, options, derive(seed, number))
+            ranks = play(game, players, asked.options, derive(seed, number))
             won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
             played += 1
             if played % NEWS == 0 or played == games:
@@ -163,6 +164,10 @@ def main() -> None:
     if asked.serve:
         serve(game, asked.seconds)
         return
+    try:
+        asked.options = read_settings(game, asked.option, speak("en"))
+    except Complaint as complaint:
+        parser.error(str(complaint))
     seats = asked.seats or max(2, game.players[0])
     rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
     meet(game, seats, asked, rival, lambda seed: Ours(seed, asked.seconds))
