@@ -13,7 +13,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.util import Finalize
 from time import thread_time
 from typing import Any, Protocol
 
@@ -132,21 +133,59 @@ def serve(game: Game[Any], seconds: float) -> None:
         print(bot.choose(knowledge(game.load(box, world), seat, moves)), flush=True)
 
 
-def meet(game: Game[Any], seats: int, asked: argparse.Namespace, rival: Rival, ours: Callable[[int], Rival]) -> None:
-    """Let ours meet the rival, each at every seat equally often; says now and then what share of victories is ours."""
-    won, played, games, seed = 0.0, 0, asked.games, asked.seed
-    orders = seatings(seats)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for number in progress.track(range(games), description=game.title):
-            mine = [place % 2 == 0 for place in orders[number % len(orders)]]
-            players = [ours(derive(seed, number, seat)) if mine[seat] else rival for seat in range(seats)]
-            ranks = play(game, players, asked.options, derive(seed, number))
-            won += sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
-            played += 1
-            if played % NEWS == 0 or played == games:
+class Duel:
+    """A pairing as each process plays it: with a rival of its own."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.game = find(asked.game)
+        if asked.rival == "pure":
+            self.rival: Rival = Pure(self.game, asked.seconds)
+        else:
+            self.rival = OpenSpiel(self.game, asked.seats, asked.seconds)
+
+    def match(self, number: int) -> float:
+        """Play one match and give our share of the victory; each side sits at every seat equally often."""
+        seats, seed = self.asked.seats, self.asked.seed
+        orders = seatings(seats)
+        mine = [place % 2 == 0 for place in orders[number % len(orders)]]
+        ours = [Ours(derive(seed, number, seat), self.asked.seconds) for seat in range(seats)]
+        players = [ours[seat] if mine[seat] else self.rival for seat in range(seats)]
+        ranks = play(self.game, players, self.asked.options, derive(seed, number))
+        return sum(1 / ranks.count(1) for seat in range(seats) if mine[seat] and ranks[seat] == 1)
+
+
+_duel: Duel
+"""The one that this process plays."""
+
+
+def begin(asked: argparse.Namespace) -> None:
+    """Make ready the process that plays."""
+    global _duel
+    _duel = Duel(asked)
+    Finalize(None, _duel.rival.close, exitpriority=1)
+
+
+def match(number: int) -> float:
+    return _duel.match(number)
+
+
+def meet(asked: argparse.Namespace) -> None:
+    """Let ours meet the rival; says now and then what share of victories is ours."""
+    won = 0.0
+    with (
+        Progress(console=Console(stderr=True), transient=True) as progress,
+        get_context("spawn").Pool(asked.jobs, begin, [asked]) as pool,
+    ):
+        shares = progress.track(pool.imap_unordered(match, range(asked.games)), asked.games, description=asked.game)
+        for played, share in enumerate(shares, 1):
+            won += share
+            if played % NEWS == 0 or played == asked.games:
                 low, high = (100 * bound for bound in interval(won, played))
-                where = f"{game.id}, {seats} seats, {asked.seconds} s a decision, {played} games"
+                where = f"{asked.game}, {asked.seats} seats, {asked.seconds} s a decision, {played} games"
                 print(f"{where}: ours {100 * won / played:.1f} % ({low:.1f} to {high:.1f})", flush=True)
+        pool.close()
+        pool.join()
 
 
 def main() -> None:
@@ -155,6 +194,7 @@ def main() -> None:
     parser.add_argument("--rival", choices=["openspiel", "pure"], default="openspiel")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play at the same time")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game, by its ids")
@@ -168,10 +208,8 @@ def main() -> None:
         asked.options = read_settings(game, asked.option, speak("en"))
     except Complaint as complaint:
         parser.error(str(complaint))
-    seats = asked.seats or max(2, game.players[0])
-    rival: Rival = Pure(game, asked.seconds) if asked.rival == "pure" else OpenSpiel(game, seats, asked.seconds)
-    meet(game, seats, asked, rival, lambda seed: Ours(seed, asked.seconds))
-    rival.close()
+    asked.seats = asked.seats or max(2, game.players[0])
+    meet(asked)
 
 
 if __name__ == "__main__":
