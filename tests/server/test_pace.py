@@ -13,7 +13,7 @@ from lunatheque.server.wire import Done
 
 @pytest.mark.parametrize(("watchers", "waits"), [(["Ada"], 1), ([], 0)])
 def test_a_bot_waits_while_somebody_looks(watchers: list[str], waits: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    seats = iter([0, None])
+    seats = iter([0, -1])
     slept: list[float] = []
     played: list[str] = []
 
@@ -28,10 +28,10 @@ def test_a_bot_waits_while_somebody_looks(watchers: list[str], waits: int, monke
         played.append(action)
         return Done("k", 2)
 
-    monkeypatch.setattr(bot_players, "bot_to_move", lambda table: next(seats))
     monkeypatch.setattr(bot_players, "play", play)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    table: Any = SimpleNamespace(version=1, audience=SimpleNamespace(watchers=watchers))
+    course = SimpleNamespace(bot_to_move=lambda: next(seats))
+    table: Any = SimpleNamespace(version=1, course=course, audience=SimpleNamespace(watchers=watchers))
     asyncio.run(BotPlayers(think, pace=100.0).play_on(table))
     assert played == ["roll"]
     assert all(50 < seconds <= 100 for seconds in slept)

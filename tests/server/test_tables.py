@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import TOKEN, Person, Server, choices, client
 
 from lunatheque.engine import Match, games, read_record
+from lunatheque.server.table import SNAPSHOT_EVERY
 from lunatheque.server.wire import PROTOCOL
 
 
@@ -74,6 +75,31 @@ def test_a_retry_is_harmless_and_a_stale_move_is_refused(server: Server) -> None
     assert stale["type"] == "refused"
     assert stale["text"][0] == "refuse-stale"
     assert stale["version"] == 1
+
+
+def test_a_retry_is_harmless_after_a_restart_too(own_server: Server) -> None:
+    """Also where the position was kept after it: what is in memory then has never heard of the key."""
+    ada = Person(own_server, "Ada")
+    table = ada.open_table("me", "me", first="seat-a")["id"]
+    socket = ada.look(table)
+    socket.until("update")
+    kept: list[tuple[int, str, int, str]] = []
+    for number in range(SNAPSHOT_EVERY + 2):
+        seat, action = choices(socket)[-1]
+        version = socket.update["version"]
+        done = socket.play(action, seat, key=f"key-{number}")
+        kept.append((seat, action, version, done["key"]))
+        while socket.update["version"] < done["version"]:
+            socket.until("update")
+    own_server.kill()
+    own_server.start()
+    again = ada.look(table)
+    latest = again.until("update")["version"]
+    for seat, action, version, key in kept:
+        answer = again.play(action, seat, version=version, key=key)
+        assert answer == {"type": "done", "key": key, "version": version + 1}
+    assert again.play("end", 0, version=0)["text"][0] == "refuse-stale"
+    assert ada.look(table).until("update")["version"] == latest
 
 
 def test_a_refusal_names_the_rule(server: Server) -> None:

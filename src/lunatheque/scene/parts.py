@@ -77,7 +77,7 @@ class View(Part):
     """In the coordinates of the board: left, top, width, height."""
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(unsafe_hash=True, init=False)
 class Zone(Part):
     """A part of the table: a row, grid or stack of pieces, dice, a track, a board, or an area that holds zones.
 
@@ -106,13 +106,42 @@ class Zone(Part):
     whole: "Change | None" = field(init=False, compare=False, repr=False, metadata=APART)
     looked_at: list[str] | None = field(init=False, compare=False, repr=False, metadata=APART)
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        text: Text,
+        pieces: tuple[Piece, ...] = (),
+        zones: "tuple[Zone, ...]" = (),
+        seat: int | None = None,
+        active: bool = False,
+        columns: int = 1,
+        background: str = "",
+        frame: tuple[float, float, float, float] | None = None,
+        lines: tuple[Line, ...] = (),
+        views: tuple[View, ...] = (),
+    ) -> None:  # written out, since what a data class writes itself is not compiled: zones are made with every move
         super().__post_init__()
-        self.old = self.change = self.whole = self.looked_at = None
-        if self.kind not in KINDS:
-            raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {self.kind!r}")
-        if (self.kind == "board") != (self.frame is not None):
-            raise ValueError(f"a board has a frame, other zones have none: {self.id}")
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.pieces = pieces
+        self.zones = zones
+        self.seat = seat
+        self.active = active
+        self.columns = columns
+        self.background = background
+        self.frame = frame
+        self.lines = lines
+        self.views = views
+        self.old = None
+        self.change = None
+        self.whole = None
+        self.looked_at = None
+        if kind not in KINDS:
+            raise ValueError(f"a zone is one of {', '.join(KINDS)}, not {kind!r}")
+        if (kind == "board") != (frame is not None):
+            raise ValueError(f"a board has a frame, other zones have none: {id}")
 
     def alike(self, other: "Zone") -> bool:
         """Whether another zone is the same but for its pieces, and where the eyes should go."""

@@ -33,7 +33,7 @@ class Look:
         return " ".join([text.id.removeprefix("zone-").replace("-", " ").capitalize(), *said])
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(unsafe_hash=True, init=False)
 class Scene:
     """Everything that one viewer sees, and how each legal action is done by hand."""
 
@@ -44,6 +44,20 @@ class Scene:
     """Where an answer is typed in free words (`Game.hear` understands it): what is asked."""
     look: "Look | None" = field(default=None, compare=False, repr=False)
     """How it is drawn; `Match.scene` says so."""
+
+    def __init__(
+        self,
+        zones: tuple[Zone, ...],
+        touches: dict[int, Touch] | None = None,
+        arrows: tuple[Arrow, ...] = (),
+        asks: Text | None = None,
+        look: "Look | None" = None,
+    ) -> None:  # written out, so that it is compiled: every move is seen by every seat
+        self.zones = zones
+        self.touches = {} if touches is None else touches
+        self.arrows = arrows
+        self.asks = asks
+        self.look = look
 
     def seen(self, viewer: int, art: Callable[[], Art], names: Callable[[], Mapping[str, str]]) -> "Scene":
         """The same scene, ready to be drawn: for whom, with which drawings, and the names of players and components."""

@@ -30,7 +30,7 @@ class BotPlayers:
 
     def wake(self, table: Table) -> None:
         """Let a bot think if one must decide and none is thinking."""
-        if not self.busy(table) and bot_to_move(table) is not None:
+        if table.course.bot_to_move() >= 0 and not self.busy(table):
             task = asyncio.create_task(self.play_on(table))
             self.playing[table.sheet.id] = task
             task.add_done_callback(lambda done: self.rest(table, done))
@@ -48,7 +48,7 @@ class BotPlayers:
 
     async def play_on(self, table: Table) -> None:
         """Play the decisions of bots until a person must decide."""
-        while (seat := bot_to_move(table)) is not None:
+        while (seat := table.course.bot_to_move()) >= 0:
             version, clock = table.version, asyncio.get_running_loop().time
             began = clock()
             action = await self.think(table, seat)
@@ -62,10 +62,3 @@ class BotPlayers:
         """Let no bot think any more."""
         for task in self.playing.values():
             task.cancel()
-
-
-def bot_to_move(table: Table) -> int | None:
-    """The seat of a bot that must decide now."""
-    if table.course.match is None or table.sheet.review:
-        return None
-    return next((seat for seat in table.course.match.actors if table.course.bot_of(seat)), None)

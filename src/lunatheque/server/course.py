@@ -54,7 +54,19 @@ class Course:
 
     def bots(self) -> list[str]:
         """The bot that plays at each seat, or ''."""
-        return [self.bot_of(seat) for seat in range(len(self.sheet.seats))]
+        seats = self.sheet.seats
+        if self.standing.stand_ins or self.playing.gone:
+            return [self.bot_of(seat) for seat in range(len(seats))]
+        return [seat.bot for seat in seats]
+
+    def bot_to_move(self) -> int:
+        """The seat of a bot that must decide now; -1 if there is none."""
+        if self.match is None or self.sheet.review:
+            return -1
+        for seat in self.match.actors:
+            if self.bot_of(seat):
+                return seat
+        return -1
 
     def news(self, since: int) -> list[News]:
         """What was told after a version, as far as it is remembered."""

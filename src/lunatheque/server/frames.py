@@ -66,6 +66,9 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.open:
             super().data_received(data)
             return
+        if not self.rest and size_of(data) == len(data):  # one frame, as nearly always
+            self.read(data)
+            return
         data, start = self.rest + data, 0
         while (size := size_of(data, start)) and start + size <= len(data) and size != TOO_LONG:
             self.read(data[start : start + size])
@@ -77,18 +80,18 @@ class Pipe(WebSocketsSansIOProtocol):
 
     def read(self, frame: bytes) -> None:
         """A whole text is put where messages wait; other frames take the long way, one at a time."""
+        text = None if self.frames or self.close_sent else text_of(frame)
+        if text is not None:
+            self.inbox.hand(text)
+            if self.inbox.qsize() > MOST_UNREAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            return
         kind = frame[0] & KIND
         if self.close_sent and kind != CLOSE:
             return
-        text = None if self.frames else text_of(frame)
-        if text is None:
-            if kind not in (PIECE, PING, PONG) or self.bears_another():
-                super().data_received(frame)
-            return
-        self.inbox.hand({"type": "websocket.receive", "text": text})
-        if self.inbox.qsize() > MOST_UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if kind not in (PIECE, PING, PONG) or self.bears_another():
+            super().data_received(frame)
 
     def bears_another(self) -> bool:
         """Whether one more frame that is no message is borne; otherwise the connection is closed."""
@@ -104,6 +107,8 @@ class Pipe(WebSocketsSansIOProtocol):
         if self.read_paused and self.inbox.empty():
             self.read_paused = False
             self.transport.resume_reading()
+        if isinstance(message, str):
+            return message
         return message.get("text") or "" if message["type"] == "websocket.receive" else None
 
     @property

@@ -161,16 +161,17 @@ class House:
 
     def changed(self, table: Table) -> None:
         """A table has changed: a bot may have to think, a clock may have to ring, other servers may have to know."""
-        if self.tables.get(table.sheet.id) is not table:
+        id = table.sheet.id
+        if self.tables.get(id) is not table:
             return  # it was sent out of the house, and lives on as long as somebody is on the way out
         self.bots.wake(table)
         if self.neighbours is not None:
             self.neighbours.tell(table)
         deadline = table.course.standing.deadline()
         if deadline is None or table.over:
-            self.deadlines.pop(table.sheet.id, None)
+            self.deadlines.pop(id, None)
         else:
-            self.deadlines[table.sheet.id] = deadline[0]
+            self.deadlines[id] = deadline[0]
 
     async def box(self, game: str, hash: str) -> tuple[Any, str]:
         """The contents of a box and the file they were read from: the game's own, or those of an uploaded pack."""

@@ -38,16 +38,16 @@ class Sight:
 
     def place(self, events: msgspec.Raw, since: "Sight | None" = None, alike: "Alike | None" = None) -> bytes:
         """The seat's part of an update: everything, or what has changed since another sight, as other seats saw it."""
-        scene = changes = sheet = None
-        beats: Beats = []
         if since is None:
             scene, sheet = msgspec.Raw(self.scene.encoded()), encoded(rows_of(self.sheet))
-        else:
-            alike = alike or Alike()
-            changes, sheet = alike.changes(self.scene, since.scene), alike.rows(self.sheet, since.sheet)
-            if self.step is not since.step and self.version == since.version + 1:
-                beats = self.beats()
-        return encode(Place(self.seat, events, scene, changes, self.prompt, self.legal, self.undo, sheet, beats))
+            return encode(Place(self.seat, events, scene, None, self.prompt, self.legal, self.undo, sheet))
+        alike = alike or Alike()
+        changes, rows = alike.changes(self.scene, since.scene), alike.rows(self.sheet, since.sheet)
+        beats: Beats = []
+        if self.step is not since.step and self.version == since.version + 1:
+            beats = self.beats()
+        place = Place(self.seat, events, None, changes, self.prompt, self.legal, self.undo, rows, beats)
+        return encode(place) if self.legal or beats else alike.place(place)
 
     def beats(self) -> Beats:
         """What moved by the decision that led here, one thing after another."""
@@ -62,6 +62,23 @@ class Alike:
         self.sheets: dict[tuple[int, int], tuple[list[SheetLine], list[SheetLine], msgspec.Raw | None]] = {}
         self.told: dict[tuple[int, int], msgspec.Raw | None] = {}
         """By the first and the last version: what all are told alike, if it is all."""
+        self.places: list[tuple[Place, bytes]] = []
+        """What those who only look on were given: a place, and how it goes on after its seat."""
+
+    def place(self, place: Place) -> bytes:
+        """What somebody is given who can do nothing now: often the same as another one, but for the seat."""
+        for known, rest in self.places:
+            if (
+                known.changes is place.changes
+                and known.events is place.events
+                and known.sheet is place.sheet
+                and known.prompt is place.prompt
+                and known.undo == place.undo
+            ):
+                return b'{"seat":%d%b' % (place.seat, rest)
+        whole = encode(place)
+        self.places.append((place, whole[whole.index(b",") :]))
+        return whole
 
     def changes(self, new: Scene, old: Scene) -> msgspec.Raw:
         """What makes a scene out of an earlier one; the same for all who see the same zones change into the same."""

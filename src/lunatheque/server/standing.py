@@ -40,8 +40,7 @@ class Standing(msgspec.Struct):
 
     def deadline(self) -> tuple[float, int] | None:
         """When the next seat runs out of time, and which."""
-        ends = [(self.since + self.left[seat], seat) for seat in self.running]
-        return min(ends) if ends else None
+        return min([(self.since + self.left[seat], seat) for seat in self.running]) if self.running else None
 
     def take(self, entry: Entry) -> None:
         """What one more line of the log says about proposals and replacements."""

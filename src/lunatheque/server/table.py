@@ -24,8 +24,10 @@ from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
 MOST_NEWS = 300
 """How many versions back somebody who comes is told; a replay tells all."""
-SNAPSHOT_EVERY = 50
-"""After so many lines the position is kept."""
+SNAPSHOT_EVERY = 80
+"""After so many lines the position is kept, at the latest."""
+SNAPSHOT_FROM = 60
+"""After so many lines it is kept as soon as nothing can be taken back: else all positions before are kept with it."""
 NOT_ALLOWED = 4403
 
 
@@ -196,7 +198,7 @@ class Table:
             self.tell()
         if self.over:
             await self.store.mark(self.sheet.id, ended=self.ended)
-        elif self.version - self.course.kept >= SNAPSHOT_EVERY and self.keeping is None:
+        elif self.keeping is None and self.worth_keeping():
             self.keeping = asyncio.create_task(self.keep_soon())
         return Done(entry.key, entry.version)
 
@@ -210,6 +212,11 @@ class Table:
     def refuse(self, key: str, rule: str, text: Text) -> Refused:
         """Say no, and why."""
         return Refused(key, rule, text.data(), self.version)
+
+    def worth_keeping(self) -> bool:
+        """Whether the position is to be kept now, so that few lines are read when the table is opened again."""
+        course = self.course
+        return course.version - course.kept >= (SNAPSHOT_EVERY if course.playing.past else SNAPSHOT_FROM)
 
     async def keep_soon(self) -> None:
         """Keep the position when nobody decides anything."""

@@ -18,7 +18,7 @@ Line = tuple[str, int, str, int, str, str, str, str, float, int]
 
 
 class Taken(Exception):
-    """Somebody else has written this version of the log, or this key was written before."""
+    """Somebody else has written this version of the log."""
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):

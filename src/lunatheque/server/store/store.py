@@ -233,7 +233,7 @@ class Store:
     # Logs -----------------------------------------------------------------------------------------------------------
 
     async def append(self, table: str, entry: Entry) -> None:
-        """Add a line to a log; returns when it is safe, raises `Taken` if the version or the key is there already."""
+        """Add a line to a log; returns when it is safe, raises `Taken` if there is such a version already."""
         await self.pen.write(line(table, entry))
 
     async def log(self, table: str, after: int = -1) -> list[Entry]:
