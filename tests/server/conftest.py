@@ -87,6 +87,11 @@ def client(address: str, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=f"http://{address}", headers={**TOKEN, **headers}, timeout=60)
 
 
+def cookie_of(http: httpx.Client) -> str:
+    """What somebody is known by, as it is sent."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
 class Person:
     """Somebody with a browser: a cookie, and a socket for each table."""
 
@@ -108,11 +113,12 @@ class Person:
         self.http.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status()
 
     def look(self, table: str, since: int = -1) -> "Socket":
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://{self.server.address}/api/tables/{table}/socket?since={since}"
         return Socket(
             self.server.clients.enter_context(
-                connect(address, additional_headers={"Cookie": cookie}, close_timeout=0.2, ping_interval=None)
+                connect(
+                    address, additional_headers={"Cookie": cookie_of(self.http)}, close_timeout=0.2, ping_interval=None
+                )
             )
         )
 

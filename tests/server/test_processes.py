@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.cli.terminal import run
-from tests.server.conftest import TOKEN, Person, Server, client, running
+from tests.server.conftest import TOKEN, Person, Server, client, cookie_of, running
 from tests.server.postgres import missing, postgres
 from tests.server.test_reading import finished
 
@@ -175,8 +175,7 @@ def test_what_follows_a_request_that_was_refused_early_finds_home(several: Serve
 
 def test_large_bodies_arrive_whole(several: Server) -> None:
     ada, bea = Person(several, "Ada"), Person(several, "Bea")
-    cookie = "; ".join(f"{name}={value}" for name, value in bea.http.cookies.items())
-    wire = Wire(several, cookie)
+    wire = Wire(several, cookie_of(bea.http))
     tables = tables_everywhere(ada, "me", "open") * 3
     for table in tables:  # all are under way before the first answer is read
         padded = {"padding": secrets.token_hex(500_000), "invitation": table["invitations"]["1"]}
