@@ -1,5 +1,6 @@
 """A real server in a process of its own, and real clients."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server import postgres
 from tests.support import amend
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -213,6 +215,31 @@ def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve
     """A server for one test, which may kill it; its options can be the parameter."""
     with running(Server(tmp_path / "data", "--no-limits", *getattr(request, "param", ()))) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """One PostgreSQL for all tests, which empty it before they use it: its URL."""
+    if postgres.missing():
+        pytest.skip("PostgreSQL's programs are not on this machine")
+    with postgres.postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(postgresql: str) -> str:
+    """The URL of a PostgreSQL database in which there is nothing."""
+    asyncio.run(postgres.wipe(postgresql))
+    return postgresql
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where an empty store is."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    url: str = request.getfixturevalue("database")
+    return url
 
 
 @contextmanager

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from tests.server.conftest import Server, running
 from tests.server.crowd import Crowd
-from tests.server.postgres import missing, postgres
 
 SOAK = float(os.environ.get("LUNATHEQUE_SOAK", "0")) * 60
 TABLES = 6
@@ -85,7 +84,6 @@ def test_no_acknowledged_move_is_lost_where_several_processes_serve(
         assert asyncio.run(torment(server, kills, strike)) >= kills * TABLES
 
 
-@pytest.mark.skipif(missing(), reason="PostgreSQL is not installed")
-def test_no_acknowledged_move_is_lost_in_postgres() -> None:
-    with postgres() as url, running(Server(url, "--no-limits")) as server:
+def test_no_acknowledged_move_is_lost_in_postgres(database: str) -> None:
+    with running(Server(database, "--no-limits")) as server:
         assert asyncio.run(torment(server, KILLS["postgres"], restart)) >= KILLS["postgres"] * TABLES

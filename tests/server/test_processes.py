@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from tests.cli.terminal import run
 from tests.server.conftest import TOKEN, Person, Server, client, cookie_of, running
-from tests.server.postgres import missing, postgres
 from tests.server.test_reading import finished
 
 from lunatheque.engine import Pack, games
@@ -289,9 +288,8 @@ def test_seats_change_hands_in_all_processes(several: Server) -> None:
             one.until("update")
 
 
-@pytest.mark.skipif(missing(), reason="PostgreSQL is not installed")
-def test_several_processes_stand_in_front_of_postgresql_too() -> None:
-    with postgres() as url, running(Server(url, *OPTIONS)) as server:
+def test_several_processes_stand_in_front_of_postgresql_too(database: str) -> None:
+    with running(Server(database, *OPTIONS)) as server:
         test_people_of_one_table_see_each_other_wherever_they_come_in(server)
         test_seats_change_hands_in_all_processes(server)
 
