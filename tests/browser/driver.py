@@ -86,6 +86,14 @@ def open_table(page: Page, game: str, seats: list[str], name: str = "Ada", **mor
     return card
 
 
+def bring(page: Page, record: str) -> str:
+    """A review table of a recorded match, brought by whoever sits in front of a page: its id."""
+    come_in(page, "Ada")
+    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
 class Player:
     """Somebody in front of a browser, who plays whatever can be played."""
 

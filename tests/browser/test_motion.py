@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.driver import CALM, TOKEN, Player, come_in, open_table
+from tests.browser.driver import CALM, Player, bring, open_table
 
 from lunatheque import Match
 
@@ -66,10 +66,7 @@ def played_until(*events: str) -> tuple[str, int]:
 
 def review(page: Page, record: str, move: int) -> None:
     """Look at a recorded match after one of its moves."""
-    come_in(page, "Ada")
-    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
-    assert answer.ok, answer.text()
-    page.goto(f"/r/{answer.json()['id']}?m={move}")
+    page.goto(f"/r/{bring(page, record)}?m={move}")
     expect(page.locator(".dock h2")).to_contain_text(f"Move {move} of")
 
 
