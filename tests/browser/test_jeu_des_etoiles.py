@@ -1,8 +1,8 @@
 """Jeu des Étoiles in a real browser: whole matches by pointer and finger, and a sky that is hidden during the quiz."""
 
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Error, expect
 from tests.browser.conftest import Visit, examine, photograph
-from tests.browser.driver import CALM, CHANGED, GLOWING, POINT, Player, open_table, play_out
+from tests.browser.driver import CALM, CHANGED, FREE, GLOWING, Player, open_table, play_out
 
 WHOLE = ".tools button"
 SKY = '[data-zone="sky"]'
@@ -50,14 +50,17 @@ class Astronomer(Player):
     def changed(self, before: tuple[str, int, int]) -> None:
         """On a phone a finger can miss a star of a few pixels: whoever does takes the list of all actions."""
         try:
-            self.page.wait_for_function(CHANGED, arg=",".join(map(str, before)), timeout=4000)
-        except TimeoutError:
+            self.until(CHANGED, ",".join(map(str, before)), patience=4000)
+        except Error as error:
+            if "it was never so" not in error.message:
+                raise
             self.choose()
             super().changed(before)
 
     def uncovered(self) -> list[int]:
         """The pieces that glow and can be reached."""
-        return [one for one in range(self.count(GLOWING)) if self.page.evaluate(POINT, [GLOWING, one])[2]]
+        found: list[int] = self.page.evaluate(FREE, GLOWING)
+        return found
 
 
 STAR = """async () => {
