@@ -2,7 +2,7 @@
 
 A whole match of any game, through the browser, is three lines of a test:
 
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"])["id"])
     play_out(player)
 """

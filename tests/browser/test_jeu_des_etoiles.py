@@ -1,7 +1,7 @@
 """Jeu des Étoiles in a real browser: whole matches by pointer and finger, and a sky that is hidden during the quiz."""
 
 from playwright.sync_api import Error, expect
-from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, CHANGED, FREE, GLOWING, Player, open_table, play_out
 
 WHOLE = ".tools button"
@@ -86,7 +86,7 @@ def ask_a_star_for_its_name(player: Player) -> None:
 
 
 def test_a_whole_match_against_a_bot(visit: Visit) -> None:
-    page = visit("/", language="fr", theme="dark", **CALM)
+    page = visit(NOWHERE, language="fr", theme="dark", **CALM)
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 1)
     player.wait()
     photograph(page, "jeu-des-etoiles-begin-1440")
@@ -104,7 +104,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
 
 
 def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy", "greedy"])["id"], 2)
     for _ in range(40):
         if player.wait() == "over" or len(page.locator(f"{SKY}.next").all()) > 3:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import NOWHERE, Visit
 from tests.browser.driver import CALM, Player, bring, open_table
 
 from lunatheque import Match
@@ -78,7 +78,7 @@ def step_on(page: Page, move: int) -> None:
 
 
 def test_dice_then_satellite_then_rocket_and_nobody_waits(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     player = Player(page, open_table(page, "terre-lune", ["me", "random"], options=OPTIONS)["id"])
     assert player.wait() == "mine"
     page.evaluate(WATCH)
@@ -97,7 +97,7 @@ def test_dice_then_satellite_then_rocket_and_nobody_waits(visit: Visit) -> None:
 
 def test_a_rocket_is_dragged_along_after_it_has_arrived(visit: Visit) -> None:
     record, number = played_until("event-flies", "event-dragged")
-    page = visit("/")
+    page = visit(NOWHERE)
     review(page, record, number - 1)
     step_on(page, number)
     (rocket,) = detours(page)
@@ -110,7 +110,7 @@ def test_a_rocket_is_dragged_along_after_it_has_arrived(visit: Visit) -> None:
 
 def test_a_rocket_that_collides_is_seen_at_the_satellite(visit: Visit) -> None:
     record, number = played_until("event-flies", "event-collides")
-    page = visit("/")
+    page = visit(NOWHERE)
     review(page, record, number - 1)
     step_on(page, number)
     (rocket,) = detours(page)
@@ -119,7 +119,7 @@ def test_a_rocket_that_collides_is_seen_at_the_satellite(visit: Visit) -> None:
 
 
 def test_whoever_wants_no_motion_gets_none(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "terre-lune", ["me", "random"], options=OPTIONS)["id"])
     assert player.wait() == "mine"
     page.evaluate(WATCH)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, bring, open_table
 
 FILE = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
@@ -18,7 +18,7 @@ def moves(file: Path) -> list[str]:
 
 
 def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     page.goto(f"/r/{bring(page, RECORD)}?m=5")
     heading = page.locator(".dock h2")
     expect(heading).to_contain_text("Move 5 of")
@@ -42,7 +42,7 @@ def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
 
 
 def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, complaints: list[str]) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     page.goto(f"/r/{open_table(page, 'moon-bots', ['me', 'random'])['id']}")
     expect(page.get_by_text("when the match is over")).to_be_visible()
     complaints.clear()  # the browser notes that the server refused
@@ -52,7 +52,7 @@ def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, com
 
 @pytest.mark.parametrize("width", [390, 820, 1440])
 def test_the_replay_at_every_width(visit: Visit, width: int) -> None:
-    page = visit("/", width, "dark" if width == 820 else "light", "fr", **CALM)
+    page = visit(NOWHERE, width, "dark" if width == 820 else "light", "fr", **CALM)
     page.goto(f"/r/{bring(page, RECORD)}?m=30")
     expect(page.locator(".dock h2")).to_contain_text("Coup 30 sur")
     examine(page)
