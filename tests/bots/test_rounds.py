@@ -20,6 +20,7 @@ def test_the_worse_half_is_dropped_again_and_again() -> None:
     while left > 1:
         half = (left + 1) // 2
         assert min(visits[:half]) > max(visits[half:left]) or half == 1
+        assert max(visits[half:left]) - min(visits[half:left]) <= 1, "they were dropped together"
         left = half
     assert abs(visits[0] - visits[1]) <= 1
 
