@@ -103,7 +103,7 @@ RULES = tests/engine tests/games examples/hearts/tests
 quick: setup ## all tests but those in the browser, on pure Python alone
 	@LUNATHEQUE_PURE=1 $(PYTEST) $(ARGS)
 
-soak: setup ## kill the server again and again for a quarter of an hour (make soak ARGS=60: minutes)
+soak: setup ## kill the server again and again (make soak ARGS=60: minutes for each of four set-ups)
 	@LUNATHEQUE_SOAK=$(or $(ARGS),15) $(BIN)/python -m pytest -q tests/server/test_kill.py
 
 extras: $(BENCH_READY) ## the tests that need the large extras, OpenSpiel and Ray

@@ -20,6 +20,8 @@ PICTURES = ROOT / "build/screenshots"
 HEIGHTS = {390: 844, 820: 1180, 1440: 900}
 TALLEST = 2400
 """Pictures of longer pages are cut there."""
+NOWHERE = "about:blank"
+"""An address for whoever goes on to a table at once: the first page would be drawn for nothing."""
 PATIENCE = 15_000
 """How long a page may take to show something, in milliseconds: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)

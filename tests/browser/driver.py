@@ -2,7 +2,7 @@
 
 A whole match of any game, through the browser, is three lines of a test:
 
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"])["id"])
     play_out(player)
 """
@@ -45,28 +45,39 @@ UNTIL = """([holds, given, patience]) => new Promise((then, fail) => {
 """Wait until something holds: looked at when the page changes, where to look at every frame draws all of them."""
 
 
-POINT = """async ([selector, at]) => {
-  const element = document.querySelectorAll(selector)[at];
-  const look = () => {
+MIDDLE = """
+  const look = (element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  let [left, top] = look();
-  for (let tries = 0; tries < 20; tries += 1) {
+  const reached = (element, left, top) => {
+    const [first, ...under] = document.elementsFromPoint(left, top);
+    const through = first?.closest('[data-piece]') && under.some((one) => element.contains(one));
+    return Boolean(first && (element.contains(first) || through));
+  };
+"""
+"""Where the middle of an element is, and whether a click there reaches it, if need be through another piece."""
+POINT = f"""async ([selector, at]) => {{
+  {MIDDLE}
+  const element = document.querySelectorAll(selector)[at];
+  let [left, top] = look(element);
+  for (let tries = 0; tries < 20; tries += 1) {{
     await new Promise(requestAnimationFrame);
     await new Promise((then) => setTimeout(then)); // after the frame: the table may be sized anew within it
-    const [x, y] = look();
+    const [x, y] = look(element);
     if (x === left && y === top) break;
     [left, top] = [x, y];
-  }
-  const [first, ...under] = document.elementsFromPoint(left, top);
-  if (!first) return [left, top, false, 'out of sight'];
-  const through = first.closest('[data-piece]') && under.some((one) => element.contains(one));
-  const reached = element.contains(first) || through;
-  return [left, top, Boolean(reached), element.outerHTML.slice(0, 300)];
-}"""
-"""Where an element is once it stands still, and whether a click there reaches it, if need be through another piece."""
+  }}
+  return [left, top, reached(element, left, top), element.outerHTML.slice(0, 300)];
+}}"""
+"""The same of one element, once it stands still."""
+FREE = f"""selector => {{
+  {MIDDLE}
+  const free = (element) => reached(element, ...look(element));
+  return [...document.querySelectorAll(selector)].flatMap((element, at) => (free(element) ? [at] : []));
+}}"""
+"""The elements that a click would reach, by their numbers: looked at together, where each by itself takes a frame."""
 
 
 def come_in(page: Page, name: str) -> Page:
@@ -84,6 +95,14 @@ def open_table(page: Page, game: str, seats: list[str], name: str = "Ada", **mor
     assert answer.ok, answer.text()
     card: dict[str, Any] = json.loads(answer.text())
     return card
+
+
+def bring(page: Page, record: str) -> str:
+    """A review table of a recorded match, brought by whoever sits in front of a page: its id."""
+    come_in(page, "Ada")
+    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 class Player:

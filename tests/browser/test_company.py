@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, card, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, card, examine, photograph
 from tests.browser.driver import CALM, PATIENCE, TOKEN, Player, come_in, open_table
 
 FIRST = {"first": "seat-a", "last-round": "30", "asking": "holders"}
@@ -87,7 +87,7 @@ def carry(page: Page, start: str, end: str) -> None:
 
 
 def test_hands_ears_and_second_thoughts(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     page.add_init_script(f"({SENSES})()")
     updates = listen(page)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=FIRST)["id"])
@@ -137,7 +137,7 @@ def test_hands_ears_and_second_thoughts(visit: Visit) -> None:
 
 
 def test_a_finger_holds_a_card_and_carries_it_to_its_place(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     updates = listen(page)
     player = Player(page, open_table(page, "luna-capital", ["me", "random"])["id"])
     for _ in range(20):
@@ -175,7 +175,7 @@ def test_a_finger_holds_a_card_and_carries_it_to_its_place(visit: Visit) -> None
 
 
 def test_boards_come_closer_under_two_fingers_and_the_way_back_is_easy(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     player = Player(page, open_table(page, "jeu-des-etoiles", ["me", "random"], options={})["id"])
     player.wait()
     board = page.locator(".view.moves").first
@@ -199,11 +199,11 @@ def test_boards_come_closer_under_two_fingers_and_the_way_back_is_easy(visit: Vi
 
 
 def test_people_ask_each_other_and_talk(visit: Visit) -> None:
-    owner = visit("/", **CALM)
+    owner = visit(NOWHERE, **CALM)
     clock = {"kind": "clock", "minutes": 20, "increment": 5}
     table = open_table(owner, "moon-bots", ["me", "open"], options=FIRST, pace=clock)
     link = f"/t/{table['id']}?i={table['invitations']['1']}"
-    friend = come_in(visit("/", 390, **CALM), "Grace")
+    friend = come_in(visit(NOWHERE, 390, **CALM), "Grace")
     friend.goto(link)
     friend.get_by_role("button", name="Take the seat").click()
     ada, grace = Player(owner, table["id"]), Player(friend, table["id"])
@@ -230,9 +230,9 @@ def test_people_ask_each_other_and_talk(visit: Visit) -> None:
 
 
 def test_a_bot_plays_for_whoever_is_away_until_they_come_back(visit: Visit) -> None:
-    owner = visit("/", **CALM)
+    owner = visit(NOWHERE, **CALM)
     table = open_table(owner, "moon-bots", ["me", "open"], options=FIRST)
-    friend = come_in(visit("/", **CALM), "Grace")
+    friend = come_in(visit(NOWHERE, **CALM), "Grace")
     answer = friend.request.post(
         f"/api/tables/{table['id']}/seats", data={"invitation": table["invitations"]["1"]}, headers=TOKEN
     )
@@ -254,7 +254,7 @@ def test_a_bot_plays_for_whoever_is_away_until_they_come_back(visit: Visit) -> N
 
 
 def test_a_seat_is_left_and_a_clock_runs_out(visit: Visit) -> None:
-    owner = visit("/", 820, **CALM)
+    owner = visit(NOWHERE, 820, **CALM)
     hurry = {"kind": "clock", "minutes": 0.02, "increment": 0}
     table = open_table(owner, "moon-bots", ["open", "me"], options=FIRST, pace=hurry)
     invitation = {"invitation": table["invitations"]["0"]}
@@ -263,7 +263,7 @@ def test_a_seat_is_left_and_a_clock_runs_out(visit: Visit) -> None:
     expect(owner.get_by_text("2 seats are still free.").first).to_be_visible()
     owner.get_by_role("listitem").nth(1).get_by_role("button", name="Take the seat").click()
     expect(owner.get_by_text("One seat is still free.").first).to_be_visible()
-    friend = come_in(visit("/", **CALM), "Grace")
+    friend = come_in(visit(NOWHERE, **CALM), "Grace")
     answer = friend.request.post(f"/api/tables/{table['id']}/seats", data=invitation, headers=TOKEN)
     assert answer.ok, answer.text()
     late = owner.get_by_role("alert")

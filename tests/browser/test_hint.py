@@ -3,12 +3,12 @@
 import re
 
 from playwright.sync_api import WebSocketRoute, expect
-from tests.browser.conftest import Visit, photograph
+from tests.browser.conftest import NOWHERE, Visit, photograph
 from tests.browser.driver import CALM, Player, open_table
 
 
 def test_a_hint_says_what_was_considered(visit: Visit) -> None:
-    page = visit("/", 390, **CALM)
+    page = visit(NOWHERE, 390, **CALM)
     table = open_table(page, "moon-bots", ["me", "me"], options={"first": "seat-a"})
     Player(page, table["id"], 1).wait()
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -23,7 +23,7 @@ def test_a_hint_says_what_was_considered(visit: Visit) -> None:
 
 
 def test_a_bot_that_thinks_is_shown(visit: Visit) -> None:
-    page = visit("/", 390, **CALM)
+    page = visit(NOWHERE, 390, **CALM)
     thinks: list[str] = []
 
     def wire(route: WebSocketRoute) -> None:

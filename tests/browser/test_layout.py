@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import NOWHERE, Visit
 from tests.browser.driver import CALM, GLOWING, Player, open_table, play_out
 
 FINGER = 44
@@ -32,7 +32,7 @@ def begin(page: Page, game: str, *seats: str) -> Player:
 
 
 def test_a_tip_lies_above_every_board(visit: Visit) -> None:
-    page = visit("/", 820, **CALM)
+    page = visit(NOWHERE, 820, **CALM)
     play_out(begin(page, "luna-capital", "random"), version=30)
     for piece in page.locator(".own .on-board").all()[:6]:
         piece.dispatch_event("pointerenter")
@@ -40,7 +40,7 @@ def test_a_tip_lies_above_every_board(visit: Visit) -> None:
 
 
 def test_a_tip_goes_with_its_piece(visit: Visit) -> None:
-    page = visit("/", 390, **CALM)
+    page = visit(NOWHERE, 390, **CALM)
     begin(page, "skymines", "random")
     page.locator(GLOWING).first.focus()
     page.keyboard.press("ArrowRight")
@@ -53,7 +53,7 @@ def test_a_tip_goes_with_its_piece(visit: Visit) -> None:
 
 
 def test_whoever_looks_for_the_next_piece_sees_the_table(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     player = begin(page, "luna-capital", "random")
     while not (player.state()[2] and player.count(GLOWING)):  # a card is taken, and its place is asked for
         player.step()
@@ -64,7 +64,7 @@ def test_whoever_looks_for_the_next_piece_sees_the_table(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["luna-capital", "moon-bots"])
 def test_what_is_ones_own_lies_beside_what_all_share(visit: Visit, game: str) -> None:
-    page = visit("/", 820, **CALM)
+    page = visit(NOWHERE, 820, **CALM)
     play_out(begin(page, game, "random"), version=30)
     own, common = box(page.locator(".tabletop > .own")), box(page.locator(".tabletop > .common"))
     assert own["x"] >= common["x"] + common["width"]
@@ -72,7 +72,7 @@ def test_what_is_ones_own_lies_beside_what_all_share(visit: Visit, game: str) ->
 
 
 def test_broken_rows_leave_no_room_beside_them(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     play_out(begin(page, "luna-capital", "random"), version=30)
     own, market = box(page.locator(".tabletop > .own")), box(page.locator('[data-zone-id="market"]'))
     assert own["x"] - (market["x"] + market["width"]) < 24
@@ -80,13 +80,13 @@ def test_broken_rows_leave_no_room_beside_them(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(390, 480), (820, 500), (1440, 500)])
 def test_a_board_that_is_high_is_large(visit: Visit, width: int, height: int) -> None:
-    page = visit("/", width, **CALM)
+    page = visit(NOWHERE, width, **CALM)
     begin(page, "terre-lune", "random")
     assert box(page.locator(".boards .view"))["height"] > height
 
 
 def test_controls_on_a_phone_are_as_large_as_a_finger(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     begin(page, "moon-bots", "random")
     page.locator("[data-piece=pile]").tap()
     expect(page.locator(".reply .close")).to_be_visible()

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, GLOWING, Player, open_table, play_out
 
 PENDING = '[data-zone="pending"]'
@@ -12,7 +12,7 @@ UNDONE = ("LF", "DM")
 
 
 def test_a_whole_game_alone_on_a_phone(visit: Visit) -> None:
-    page = visit("/", 390, "dark", "fr", **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, "dark", "fr", **CALM, has_touch=True)
     player = Player(page, open_table(page, "luna-capital", ["me"])["id"], 1)
     player.wait()
     photograph(page, "luna-capital-begin-390")
@@ -30,7 +30,7 @@ def test_a_whole_game_alone_on_a_phone(visit: Visit) -> None:
 
 
 def test_two_people_play_a_whole_match_at_one_screen(visit: Visit) -> None:
-    page = visit("/", 820, **CALM)
+    page = visit(NOWHERE, 820, **CALM)
     player = Player(page, open_table(page, "luna-capital", ["me", "me"], names={"1": "Grace"})["id"], 2)
     play_out(player, version=70)
     player.wait()
@@ -47,7 +47,7 @@ def test_two_people_play_a_whole_match_at_one_screen(visit: Visit) -> None:
 
 
 def test_a_tile_is_tried_and_taken_back(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "luna-capital", ["me", "random"])["id"], 3)
     build(player)
     face = page.locator(f"{PENDING}{GLOWING}").first.get_attribute("data-face") or ""

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit
-from tests.browser.driver import CALM, TOKEN, Player, come_in, open_table
+from tests.browser.conftest import NOWHERE, Visit
+from tests.browser.driver import CALM, Player, bring, open_table
 
 from lunatheque import Match
 
@@ -66,10 +66,7 @@ def played_until(*events: str) -> tuple[str, int]:
 
 def review(page: Page, record: str, move: int) -> None:
     """Look at a recorded match after one of its moves."""
-    come_in(page, "Ada")
-    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
-    assert answer.ok, answer.text()
-    page.goto(f"/r/{answer.json()['id']}?m={move}")
+    page.goto(f"/r/{bring(page, record)}?m={move}")
     expect(page.locator(".dock h2")).to_contain_text(f"Move {move} of")
 
 
@@ -81,7 +78,7 @@ def step_on(page: Page, move: int) -> None:
 
 
 def test_dice_then_satellite_then_rocket_and_nobody_waits(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     player = Player(page, open_table(page, "terre-lune", ["me", "random"], options=OPTIONS)["id"])
     assert player.wait() == "mine"
     page.evaluate(WATCH)
@@ -100,7 +97,7 @@ def test_dice_then_satellite_then_rocket_and_nobody_waits(visit: Visit) -> None:
 
 def test_a_rocket_is_dragged_along_after_it_has_arrived(visit: Visit) -> None:
     record, number = played_until("event-flies", "event-dragged")
-    page = visit("/")
+    page = visit(NOWHERE)
     review(page, record, number - 1)
     step_on(page, number)
     (rocket,) = detours(page)
@@ -113,7 +110,7 @@ def test_a_rocket_is_dragged_along_after_it_has_arrived(visit: Visit) -> None:
 
 def test_a_rocket_that_collides_is_seen_at_the_satellite(visit: Visit) -> None:
     record, number = played_until("event-flies", "event-collides")
-    page = visit("/")
+    page = visit(NOWHERE)
     review(page, record, number - 1)
     step_on(page, number)
     (rocket,) = detours(page)
@@ -122,7 +119,7 @@ def test_a_rocket_that_collides_is_seen_at_the_satellite(visit: Visit) -> None:
 
 
 def test_whoever_wants_no_motion_gets_none(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "terre-lune", ["me", "random"], options=OPTIONS)["id"])
     assert player.wait() == "mine"
     page.evaluate(WATCH)

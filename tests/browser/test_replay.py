@@ -4,20 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, examine, photograph
-from tests.browser.driver import CALM, TOKEN, come_in, open_table
+from playwright.sync_api import expect
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
+from tests.browser.driver import CALM, bring, open_table
 
-RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
-
-
-def bring(page: Page) -> str:
-    """A review table of a recorded match."""
-    come_in(page, "Ada")
-    record = RECORD.read_text(encoding="utf-8")
-    answer = page.request.post("/api/review", data={"record": record}, headers=TOKEN)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+FILE = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
+RECORD = FILE.read_text(encoding="utf-8")
 
 
 def moves(file: Path) -> list[str]:
@@ -26,8 +18,8 @@ def moves(file: Path) -> list[str]:
 
 
 def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
-    page = visit("/", **CALM)
-    page.goto(f"/r/{bring(page)}?m=5")
+    page = visit(NOWHERE, **CALM)
+    page.goto(f"/r/{bring(page, RECORD)}?m=5")
     heading = page.locator(".dock h2")
     expect(heading).to_contain_text("Move 5 of")
     page.keyboard.press("ArrowRight")
@@ -46,11 +38,11 @@ def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
     page.get_by_role("button", name="Pause").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
-    assert moves(download.value.path()) == moves(RECORD)
+    assert moves(download.value.path()) == moves(FILE)
 
 
 def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, complaints: list[str]) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     page.goto(f"/r/{open_table(page, 'moon-bots', ['me', 'random'])['id']}")
     expect(page.get_by_text("when the match is over")).to_be_visible()
     complaints.clear()  # the browser notes that the server refused
@@ -60,8 +52,8 @@ def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, com
 
 @pytest.mark.parametrize("width", [390, 820, 1440])
 def test_the_replay_at_every_width(visit: Visit, width: int) -> None:
-    page = visit("/", width, "dark" if width == 820 else "light", "fr", **CALM)
-    page.goto(f"/r/{bring(page)}?m=30")
+    page = visit(NOWHERE, width, "dark" if width == 820 else "light", "fr", **CALM)
+    page.goto(f"/r/{bring(page, RECORD)}?m=30")
     expect(page.locator(".dock h2")).to_contain_text("Coup 30 sur")
     examine(page)
     photograph(page, f"replay-{width}")

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, Player, open_table, play_out
 
 SHORT = {"length": "short"}
@@ -10,7 +10,7 @@ SHORT = {"length": "short"}
 
 def test_a_whole_match_against_luna(visit: Visit) -> None:
     """All seven rounds, at the standard level; the end says what both have, and the sheet has a column for Luna."""
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "skymines", ["me"])["id"], 3)
     play_out(player)
     assert player.touches > 20
@@ -28,7 +28,7 @@ def test_a_whole_match_against_luna(visit: Visit) -> None:
 
 
 def test_a_whole_match_of_two_and_luna(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     options = {**SHORT, "lunas": "one", "tracks": "drawn"}
     player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 4)
     play_out(player)
@@ -44,7 +44,7 @@ def piece(page: Page, id: str) -> tuple[float, float, float]:
 
 
 def test_cards_are_dragged_into_slots(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "skymines", ["me"])["id"])
     player.step()
     player.wait()
@@ -64,7 +64,7 @@ def test_cards_are_dragged_into_slots(visit: Visit) -> None:
 
 
 def test_parts_of_the_board_can_be_looked_at_closely(visit: Visit) -> None:
-    page = visit("/", 390, **CALM)
+    page = visit(NOWHERE, 390, **CALM)
     player = Player(page, open_table(page, "skymines", ["me"])["id"])
     player.wait()
     small = piece(page, "spot-G14")[2]
@@ -81,7 +81,7 @@ def test_parts_of_the_board_can_be_looked_at_closely(visit: Visit) -> None:
 
 
 def test_a_rolled_table_stays_where_one_looks_when_its_room_changes(visit: Visit) -> None:
-    page = visit("/", 820, **CALM)
+    page = visit(NOWHERE, 820, **CALM)
     player = Player(page, open_table(page, "skymines", ["me", "random"], options={"lunas": "one"})["id"])
     player.wait()
     rolled = page.evaluate(
@@ -97,7 +97,7 @@ def test_a_rolled_table_stays_where_one_looks_when_its_room_changes(visit: Visit
     ("width", "theme", "language"), [(390, "dark", "fr"), (820, "light", "en"), (1440, "light", "fr")]
 )
 def test_the_table_at_every_width(visit: Visit, width: int, theme: str, language: str) -> None:
-    page = visit("/", width, theme, language, **CALM)
+    page = visit(NOWHERE, width, theme, language, **CALM)
     options = {"lunas": "one", "level": "5"}
     player = Player(page, open_table(page, "skymines", ["me", "random"], options=options)["id"], 5)
     for moment, version in (("begin", 4), ("later", 30)):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.browser.conftest import Visit, examine, photograph
+from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, KeyboardPlayer, Player, come_in, open_table, play_out
 from tests.server.conftest import Server
 
@@ -15,7 +15,7 @@ PIECES = "[data-piece]"
 
 
 def test_two_browsers_play_a_whole_match_by_link(visit: Visit) -> None:
-    owner = visit("/", **CALM)
+    owner = visit(NOWHERE, **CALM)
     table = open_table(owner, "moon-bots", ["me", "open"], options=SHORT)
     friend = visit(f"/t/{table['id']}?i={table['invitations']['1']}", 820, **CALM)
     friend.get_by_label("What shall we call you?").fill("Grace")
@@ -32,7 +32,7 @@ def test_two_browsers_play_a_whole_match_by_link(visit: Visit) -> None:
 
 
 def test_a_phone_plays_against_bots_to_the_end(visit: Visit) -> None:
-    page = visit("/", 390, **CALM, has_touch=True)
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
     player = Player(page, open_table(page, "moon-bots", ["me", "random", "random"], options=SHORT)["id"], 3)
     player.wait()
     examine(page)
@@ -46,7 +46,7 @@ def test_a_phone_plays_against_bots_to_the_end(visit: Visit) -> None:
 
 
 def test_a_whole_match_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = KeyboardPlayer(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 4)
     page.keyboard.press("Tab")
     play_out(player)
@@ -55,7 +55,7 @@ def test_a_whole_match_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_curtain_hides_secret_hands(visit: Visit) -> None:
-    page = visit("/", 820, **CALM)
+    page = visit(NOWHERE, 820, **CALM)
     table = open_table(page, "moon-bots", ["me", "me"], names={"1": "Grace"}, options=SHORT)
     player = Player(page, table["id"], 5)
     curtains = 0
@@ -72,10 +72,10 @@ def test_a_curtain_hides_secret_hands(visit: Visit) -> None:
 
 
 def test_spectators_see_everything_but_secrets_and_touch_nothing(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     table = open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"]
     player = Player(page, table, 6)
-    guest = come_in(visit("/", 390, **CALM), "Zoe")
+    guest = come_in(visit(NOWHERE, 390, **CALM), "Zoe")
     watcher = Player(guest, table)
     expect(page.get_by_text("1 spectator")).to_be_visible()
     player.wait()
@@ -90,7 +90,7 @@ def test_spectators_see_everything_but_secrets_and_touch_nothing(visit: Visit) -
 
 
 def test_a_line_that_breaks_in_the_middle_of_a_move(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     table = open_table(page, "moon-bots", ["me", "me"], options=SHORT)["id"]
     sent: list[str] = []
 
@@ -147,7 +147,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
 
 
 def test_the_language_changes_without_losing_the_table(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 9)
     player.wait()
     english = page.locator(".prompt h2").inner_text()
@@ -162,7 +162,7 @@ def test_the_language_changes_without_losing_the_table(visit: Visit) -> None:
 
 
 def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
-    page = visit("/", **CALM)
+    page = visit(NOWHERE, **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 10)
     player.wait()
     page.locator("[data-piece=pile]").click()
@@ -176,7 +176,7 @@ def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
 @pytest.mark.parametrize("width", [390, 820, 1440])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_at_every_width(visit: Visit, width: int, theme: str) -> None:
-    page = visit("/", width, theme, "fr" if theme == "dark" else "en", **CALM)
+    page = visit(NOWHERE, width, theme, "fr" if theme == "dark" else "en", **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random", "random", "random"])["id"], 11)
     play_out(player, version=20)
     player.wait()

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from lunatheque.engine import Dice, Game, Refusal, Script, State, Text
+from lunatheque.scene import Piece, Scene, Touch
 
 S = TypeVar("S", bound=State)
 
@@ -65,3 +66,24 @@ class Bench(Generic[S]):
         """What a seat was told."""
         assert self.state.events is not None
         return [event.text for event in self.state.events if event.told_to(seat)]
+
+
+def seen(bench: Bench[Any], seat: int | None = None) -> Scene:
+    """What lies on the table for whoever must decide, or for somebody else."""
+    scene: Scene = bench.game.scene(bench.state, bench.actor if seat is None else seat)
+    return scene
+
+
+def touch_of(bench: Bench[Any], notation: str) -> Touch:
+    """How whoever must decide does something by hand."""
+    return seen(bench).touches[bench.game.actions.encode(notation)]
+
+
+def zones_of(scene: Scene) -> dict[str, str]:
+    """The zone in which each piece lies."""
+    return {piece.id: zone.id for zone in scene.all_zones() for piece in zone.pieces}
+
+
+def piece_of(scene: Scene, id: str) -> Piece:
+    """A piece by its id."""
+    return next(piece for piece in scene.pieces() if piece.id == id)

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and real clients."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server import postgres
 from tests.support import amend
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -87,6 +89,11 @@ def client(address: str, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=f"http://{address}", headers={**TOKEN, **headers}, timeout=60)
 
 
+def cookie_of(http: httpx.Client) -> str:
+    """What somebody is known by, as it is sent."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
 class Person:
     """Somebody with a browser: a cookie, and a socket for each table."""
 
@@ -108,11 +115,12 @@ class Person:
         self.http.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status()
 
     def look(self, table: str, since: int = -1) -> "Socket":
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://{self.server.address}/api/tables/{table}/socket?since={since}"
         return Socket(
             self.server.clients.enter_context(
-                connect(address, additional_headers={"Cookie": cookie}, close_timeout=0.2, ping_interval=None)
+                connect(
+                    address, additional_headers={"Cookie": cookie_of(self.http)}, close_timeout=0.2, ping_interval=None
+                )
             )
         )
 
@@ -207,6 +215,31 @@ def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve
     """A server for one test, which may kill it; its options can be the parameter."""
     with running(Server(tmp_path / "data", "--no-limits", *getattr(request, "param", ()))) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """One PostgreSQL for all tests, which empty it before they use it: its URL."""
+    if postgres.missing():
+        pytest.skip("PostgreSQL's programs are not on this machine")
+    with postgres.postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(postgresql: str) -> str:
+    """The URL of a PostgreSQL database in which there is nothing."""
+    asyncio.run(postgres.wipe(postgresql))
+    return postgresql
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where an empty store is."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    url: str = request.getfixturevalue("database")
+    return url
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import random
 import secrets
 from typing import Any
 
-from tests.server.conftest import client
+from tests.server.conftest import client, cookie_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -96,7 +96,7 @@ class Crowd:
             for name in ("Ada", "Blaise"):
                 http.cookies.clear()
                 http.post("/api/guest", json={"name": name}).raise_for_status()
-                cookies.append("; ".join(f"{key}={value}" for key, value in http.cookies.items()))
+                cookies.append(cookie_of(http))
             for _ in range(tables):
                 http.cookies.clear()
                 wanted = {"game": "moon-bots", "seats": ["me", "open"]}

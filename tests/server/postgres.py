@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+
 FOLDERS = ["", *sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True), "/usr/local/pgsql/bin"]
 
 
@@ -56,3 +58,10 @@ def postgres() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(30)
+
+
+async def wipe(url: str) -> None:
+    """Leave nothing in a database."""
+    connection = await asyncpg.connect(url)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import Person, Server, running
+from tests.server.conftest import Person, Server, cookie_of, running
 
 from lunatheque.server import frames
 from lunatheque.server.viewer import BURST
@@ -48,7 +48,6 @@ class Wire:
         table = person.open_table("me", "open")["id"]
         host, _, port = server.address.partition(":")
         self.socket = socket.create_connection((host, int(port)), timeout=60)
-        cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         lines = [
             f"GET /api/tables/{table}/socket HTTP/1.1",
             f"Host: {server.address}",
@@ -57,7 +56,7 @@ class Wire:
             f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Extensions: permessage-deflate; client_no_context_takeover",
-            f"Cookie: {cookie}",
+            f"Cookie: {cookie_of(person.http)}",
         ]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         self.buffer = b""

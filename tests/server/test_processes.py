@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 from tests.cli.terminal import run
-from tests.server.conftest import TOKEN, Person, Server, client, running
-from tests.server.postgres import missing, postgres
+from tests.server.conftest import TOKEN, Person, Server, client, cookie_of, running
 from tests.server.test_reading import finished
 
 from lunatheque.engine import Pack, games
@@ -175,8 +174,7 @@ def test_what_follows_a_request_that_was_refused_early_finds_home(several: Serve
 
 def test_large_bodies_arrive_whole(several: Server) -> None:
     ada, bea = Person(several, "Ada"), Person(several, "Bea")
-    cookie = "; ".join(f"{name}={value}" for name, value in bea.http.cookies.items())
-    wire = Wire(several, cookie)
+    wire = Wire(several, cookie_of(bea.http))
     tables = tables_everywhere(ada, "me", "open") * 3
     for table in tables:  # all are under way before the first answer is read
         padded = {"padding": secrets.token_hex(500_000), "invitation": table["invitations"]["1"]}
@@ -290,9 +288,8 @@ def test_seats_change_hands_in_all_processes(several: Server) -> None:
             one.until("update")
 
 
-@pytest.mark.skipif(missing(), reason="PostgreSQL is not installed")
-def test_several_processes_stand_in_front_of_postgresql_too() -> None:
-    with postgres() as url, running(Server(url, *OPTIONS)) as server:
+def test_several_processes_stand_in_front_of_postgresql_too(database: str) -> None:
+    with running(Server(database, *OPTIONS)) as server:
         test_people_of_one_table_see_each_other_wherever_they_come_in(server)
         test_seats_change_hands_in_all_processes(server)
 

@@ -1,67 +1,15 @@
 """One contract for both databases."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
-from tests.server import postgres
 from tests.server.conftest import Person, Server, running
+from tests.server.stores import furnish, opened, sheet
 
-from lunatheque.server import NewerDatabase, Store, open_store
-from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat, Sheet, Sqlite, Taken, sqlite
-from lunatheque.server.store.opening import FILE
-from lunatheque.server.store.sqlite import CARRY_AFTER
-
-Test = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    if postgres.missing():
-        pytest.skip("PostgreSQL's programs are not on this machine")
-    with postgres.postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where an empty store is."""
-    if request.param == "sqlite":
-        return tmp_path / "data"
-    url: str = request.getfixturevalue("database")
-    asyncio.run(wipe(url))
-    return url
-
-
-async def wipe(url: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
-
-
-@asynccontextmanager
-async def opened(place: Path | str) -> AsyncIterator[Store]:
-    store = await open_store(place)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def sheet(id: str = "t1", owner: str = "ada", **values: Any) -> Sheet:
-    seats = (Seat(0, "Ada", owner), Seat(1, invitation="come"), Seat(2, "Bot 3", bot="random"))
-    return Sheet(id, "moon-bots", {"first": "seat-a"}, owner, seats, **values)
-
-
-async def furnish(store: Store) -> None:
-    await store.add_person("ada", "Ada")
-    await store.add_person("grace", "Grâce")
-    await store.open_table(sheet(opened=5.25, pace=Pace("clock", 5, 2), listed=True))
+from lunatheque.server import NewerDatabase, open_store
+from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat
 
 
 def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None:
@@ -91,157 +39,6 @@ def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None
             assert await store.told("t1", -1, 10) == [(0, 0, [(-1, 1, ["event", {"n": 1}])]), (1, 1, [])]
             assert await store.told("t1", -1, 1) == [(1, 1, [])]
             assert await store.version_of("t1", "") is None
-
-    asyncio.run(run())
-
-
-def test_a_version_can_be_written_once(place: Path | str) -> None:
-    async def run() -> None:
-        async with opened(place) as store:
-            await furnish(store)
-            await store.open_table(sheet("t2"))
-            await store.append("t1", Entry(0, "start"))
-            together = [
-                store.append("t1", Entry(1, "move", 0, "one", key="a")),
-                store.append("t1", Entry(1, "move", 1, "two", key="b")),
-                store.append("t2", Entry(0, "start", key="a")),
-            ]
-            results = await asyncio.gather(*together, return_exceptions=True)
-            assert [type(result) for result in results] == [type(None), Taken, type(None)]
-            for version in (2, 3):
-                await store.append("t1", Entry(version, "move", 0, "no key"))
-            assert [entry.action for entry in await store.log("t1")] == ["", "one", "no key", "no key"]
-            assert await store.version_of("t1", "a") == 1
-            assert await store.version_of("t1", "b") is None, "it came second"
-
-    asyncio.run(run())
-
-
-def test_a_line_follows_the_one_before_it(tmp_path: Path) -> None:
-    """An older copy of the file may be put back while somebody decides."""
-
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            await store.append("t1", Entry(0, "start"))
-            with pytest.raises(Taken):
-                await store.append("t1", Entry(2, "move"))
-            assert len(await store.log("t1")) == 1
-
-    asyncio.run(run())
-
-
-def test_a_thousand_lines_at_once_are_all_there(place: Path | str) -> None:
-    async def run() -> None:
-        async with opened(place) as store:
-            await furnish(store)
-            await asyncio.gather(*(store.append("t1", Entry(version, "move")) for version in range(1000)))
-            assert [entry.version for entry in await store.log("t1")] == list(range(1000))
-
-    asyncio.run(run())
-
-
-def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            others = [f"other {number}" for number in range(3)]
-            for id in others:
-                await store.open_table(sheet(id))
-            await store.append("t1", Entry(0, "start"))
-            store.pen.flushed += 0.2  # as if the machine were so quick that the commit of a moment ago is still ahead
-
-            async def come(turns: int, id: str) -> None:
-                for _ in range(turns):
-                    await asyncio.sleep(0)
-                await store.append(id, Entry(0, "start"))
-
-            await asyncio.gather(*(come(turns, id) for turns, id in enumerate(others)))
-            assert store.pen.together == 3
-
-    asyncio.run(run())
-
-
-def test_a_table_that_plays_alone_is_not_kept_waiting(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            for version in range(50):
-                turns = asyncio.get_running_loop().create_task(count_turns())
-                await store.append("t1", Entry(version, "move"))
-                turns.cancel()
-                assert turned[-1] <= 2
-
-    turned: list[int] = []
-
-    async def count_turns() -> None:
-        turned.append(0)
-        while True:
-            await asyncio.sleep(0)
-            turned[-1] += 1
-
-    asyncio.run(run())
-
-
-def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            await store.open_table(sheet("t2"))
-            for id in ("t1", "t2"):
-                await store.append(id, Entry(0, "start"))
-            for version in range(1, 10):
-                for id in ("t1", "t2"):
-                    store.pen.flushed += 60  # who is kept waiting waits for a minute
-                    await store.append(id, Entry(version, "move"))
-
-    asyncio.run(asyncio.wait_for(run(), 30))
-
-
-def test_what_was_written_is_carried_into_the_file(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            for number in range(CARRY_AFTER):
-                await store.append("t1", Entry(number, "move", key=str(number)))
-            assert isinstance(store.database, Sqlite)
-            assert store.database.carrying is not None
-            await store.database.carrying
-            without_log = sqlite3.connect(f"file:{tmp_path / FILE}?immutable=1", uri=True)
-            (carried,) = without_log.execute("SELECT count(*) FROM log").fetchone()
-            without_log.close()
-            assert carried > CARRY_AFTER - 100
-            assert len(await store.log("t1")) == CARRY_AFTER
-
-    asyncio.run(run())
-
-
-def test_the_write_ahead_log_does_not_grow_where_somebody_always_writes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            sizes = []
-            for number in range(8 * CARRY_AFTER):
-                await store.append("t1", Entry(number, "move", key=str(number)))
-                sizes.append((tmp_path / f"{FILE}-wal").stat().st_size)
-            assert sizes[-1] < 2.5 * sizes[2 * CARRY_AFTER]
-
-    monkeypatch.setattr(sqlite, "LONGEST_LOG", 1000)
-    asyncio.run(run())
-
-
-def test_a_line_that_cannot_be_written_spoils_nothing(place: Path | str) -> None:
-    """A table that does not exist is refused by the database; the next line is written all the same."""
-
-    async def run() -> None:
-        async with opened(place) as store:
-            await furnish(store)
-            with pytest.raises(Exception, match=r"(?i)foreign key"):
-                await store.append("nowhere", Entry(0, "start"))
-            await store.append("t1", Entry(0, "start"))
-            assert len(await store.log("t1")) == 1
 
     asyncio.run(run())
 
@@ -394,47 +191,6 @@ def test_two_who_open_an_empty_store_at_once(place: Path | str) -> None:
     asyncio.run(run())
 
 
-def test_who_writes_while_another_process_does_waits_without_keeping_others(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store, opened(tmp_path) as other:
-            await store.add_person("ada", "Ada")
-            await store.open_table(sheet())
-            assert isinstance(other.database, Sqlite)
-            other.database.connection.execute("BEGIN IMMEDIATE")
-            writes = [
-                asyncio.create_task(store.append("t1", Entry(0, "start"))),
-                asyncio.create_task(store.add_person("bea", "Bea")),
-                asyncio.create_task(store.open_table(sheet("t2"))),
-            ]
-            for _ in range(3):
-                await asyncio.sleep(0.01)  # the event loop goes on
-            assert not any(write.done() for write in writes)
-            assert await store.log("t1") == []
-            other.database.connection.execute("COMMIT")
-            await asyncio.gather(*writes)
-            assert [entry.version for entry in await other.log("t1")] == [0]
-            assert await other.person("bea") is not None
-            assert await other.sheet("t2") is not None
-
-    asyncio.run(run())
-
-
-def test_who_cannot_write_for_long_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store, opened(tmp_path) as other:
-            await store.add_person("ada", "Ada")
-            await store.open_table(sheet())
-            monkeypatch.setattr("lunatheque.server.store.sqlite.LONGEST_WAIT", 0.05)
-            assert isinstance(other.database, Sqlite)
-            other.database.connection.execute("BEGIN IMMEDIATE")
-            with pytest.raises(sqlite3.OperationalError, match="locked"):
-                await store.append("t1", Entry(0, "start"))
-            other.database.connection.execute("ROLLBACK")
-            await store.append("t1", Entry(0, "start"))
-
-    asyncio.run(run())
-
-
 def test_notices_of_many_at_once_have_numbers_of_their_own(place: Path | str) -> None:
     async def run() -> None:
         async with opened(place) as store, opened(place) as other:
@@ -447,7 +203,6 @@ def test_notices_of_many_at_once_have_numbers_of_their_own(place: Path | str) ->
 
 
 def test_a_server_on_postgresql_survives_a_kill(database: str) -> None:
-    asyncio.run(wipe(database))
     with running(Server(database, "--no-limits")) as server:
         ada = Person(server, "Ada")
         table = ada.open_table("me", "random", first="seat-a")["id"]

@@ -3,30 +3,15 @@
 import re
 
 import pytest
+from tests.games.bench import piece_of, seen, touch_of, zones_of
 from tests.games.moon_bots.bench import Bench, robot
 
 from lunatheque.engine import EVERYONE
 from lunatheque.games.moon_bots import GAME
 from lunatheque.games.moon_bots.cards import BOARDS, MAX_ENERGY, PART_IDS, WEAPON_IDS
-from lunatheque.scene import Piece, Scene, Touch
+from lunatheque.scene import Touch
 
 ART = GAME.art(GAME.box())
-
-
-def seen(bench: Bench, seat: int | None = None) -> Scene:
-    return GAME.scene(bench.state, bench.actor if seat is None else seat)
-
-
-def zones_of(scene: Scene) -> dict[str, str]:
-    return {piece.id: zone.id for zone in scene.all_zones() for piece in zone.pieces}
-
-
-def piece_of(scene: Scene, id: str) -> Piece:
-    return next(piece for piece in scene.pieces() if piece.id == id)
-
-
-def touch_of(bench: Bench, notation: str) -> Touch:
-    return seen(bench).touches[GAME.actions.encode(notation)]
 
 
 @pytest.mark.rule("buy-part")

@@ -1,6 +1,7 @@
 """Skymines on the table: what an action costs and gives is previewed, cards keep their ids, plans stay secret."""
 
 import pytest
+from tests.games.bench import piece_of, seen, touch_of, zones_of
 from tests.games.skymines.bench import A, B, Bench, person
 from tests.games.skymines.test_resources import alone
 
@@ -19,26 +20,10 @@ from lunatheque.games.skymines.scene_places import (
     spot_place,
     track_step,
 )
-from lunatheque.scene import Piece, Scene, Touch
+from lunatheque.scene import Scene, Touch
 
 BOX = GAME.box()
 ART = GAME.art(BOX)
-
-
-def seen(bench: Bench, seat: int | None = None) -> Scene:
-    return GAME.scene(bench.state, bench.actor if seat is None else seat)
-
-
-def zones_of(scene: Scene) -> dict[str, str]:
-    return {piece.id: zone.id for zone in scene.all_zones() for piece in zone.pieces}
-
-
-def piece_of(scene: Scene, id: str) -> Piece:
-    return next(piece for piece in scene.pieces() if piece.id == id)
-
-
-def touch_of(bench: Bench, notation: str) -> Touch:
-    return seen(bench).touches[GAME.actions.encode(notation)]
 
 
 def test_an_expansion_is_previewed() -> None:
