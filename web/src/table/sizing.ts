@@ -54,6 +54,7 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       lay(sizes[at]!);
       return root.offsetHeight <= room.clientHeight && root.scrollWidth <= room.clientWidth;
     };
+    const here = () => [root.offsetHeight, room.clientHeight, room.clientWidth].join();
     const [others, rest] = [root.querySelector('.others'), root.querySelector('.common')];
     const empty = () => rest!.getBoundingClientRect().top - others!.getBoundingClientRect().bottom;
     if (!anew && shown === ROLLED && root.offsetHeight >= rolled) return;
@@ -63,10 +64,10 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
     if (enough && !(fitted > 0 && others && rest && empty() > SPARE * room.clientHeight)) return;
     // Each look costs the browser the styles of all pieces: few are enough to find the largest size that fits.
     if (enough) {
-      const here = [root.offsetHeight, room.clientHeight, room.clientWidth].join();
-      if (here === vain) return;
+      const now = here();
+      if (now === vain) return;
       if (!fits(fitted - 1)) {
-        vain = here;
+        vain = now;
         fits(fitted);
         return;
       }
@@ -78,7 +79,8 @@ export function sizing(root: HTMLElement): (anew: boolean) => void {
       else low = middle + 1;
     }
     fitted = low;
-    if (!fits(fitted) && sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) {
+    if (fits(fitted)) vain = here();
+    else if (sizes === SIZES && root.offsetHeight > FAR * room.clientHeight) {
       lay(ROLLED);
       rolled = root.offsetHeight;
     }
