@@ -82,6 +82,9 @@ class Alike:
 
     def changes(self, new: Scene, old: Scene) -> msgspec.Raw:
         """What makes a scene out of an earlier one; the same for all who see the same zones change into the same."""
+        for known in self.known:
+            if known.new is new and known.old is old:
+                return known.data
         compared = new.compare(old)
         for known in self.known:
             if known.same(new, old, compared):

@@ -26,23 +26,25 @@ def scenes(state: MoonBots, seats: Sequence[int]) -> list[Scene]:
     if USED in state.places:
         common.append(used_zone(tuple([weapon for weapon in range(WEAPONS) if state.places[weapon] == USED])))
     robots = [robot_zone(state, number, ()) for number in range(len(state.robots))]
-    pointing = arrows(state)
-    return [scene_for(state, seat, common, robots, pointing) for seat in seats]
+    plain = Scene((*common, *robots), {}, arrows(state))
+    return [plain if seat == EVERYONE else scene_for(state, seat, common, robots, plain) for seat in seats]
 
 
-def scene_for(state: MoonBots, seat: int, common: list[Zone], robots: list[Zone], pointing: tuple[Arrow, ...]) -> Scene:
-    """What one viewer sees, of what all see: secret weapons, the cards that it looks through, what it can do."""
-    if seat == EVERYONE:
-        return Scene((*common, *robots), {}, pointing)
+def scene_for(state: MoonBots, seat: int, common: list[Zone], robots: list[Zone], plain: Scene) -> Scene:
+    """What one viewer sees: what all see, or more, if it knows secret weapons, looks through cards, or can do something."""
     legal = state.legal(seat)
     if legal and state.stack and state.stack[-1].kind == SEARCH:
         common = [*common, search_zone(state.box, tuple(sorted([action - BUILD for action in legal])))]
-    own = list(robots)
+    own = robots
     for number, robot in enumerate(state.robots):
         known = known_weapons(state, number, seat) if robot.hand else ()
         if known:
+            if own is robots:
+                own = list(robots)
             own[number] = robot_zone(state, number, known)
-    return Scene((*common, *own), {action: touch(state, action) for action in legal}, pointing)
+    if not legal and own is robots:
+        return plain
+    return Scene((*common, *own), {action: touch(state, action) for action in legal}, plain.arrows)
 
 
 def known_weapons(state: MoonBots, number: int, seat: int) -> tuple[int, ...]:
