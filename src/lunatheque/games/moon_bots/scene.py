@@ -31,7 +31,7 @@ def scenes(state: MoonBots, seats: Sequence[int]) -> list[Scene]:
 
 
 def scene_for(state: MoonBots, seat: int, common: list[Zone], robots: list[Zone], plain: Scene) -> Scene:
-    """What one viewer sees: what all see, or more, if it knows secret weapons, looks through cards, or can do something."""
+    """What one viewer sees: what all see, if it knows no secret weapon, looks through no cards and can do nothing."""
     legal = state.legal(seat)
     if legal and state.stack and state.stack[-1].kind == SEARCH:
         common = [*common, search_zone(state.box, tuple(sorted([action - BUILD for action in legal])))]
