@@ -56,7 +56,7 @@ async def check(table: Table, version: int, key: str) -> Outcome | None:
     if not table.begun:
         return table.refuse(key, "", Text("refuse-not-begun"))
     if not table.course.moved <= version <= table.version:
-        return await table.late(key)
+        return await table.late(key, version)
     if table.over or table.sheet.review:
         return table.refuse(key, "", Text("refuse-over"))
     return None

@@ -250,10 +250,10 @@ class Store:
         found = await self.database.rows(query, table, after)
         return [(version, moves, read_told(told)) for version, moves, told in reversed(found)]
 
-    async def version_of(self, table: str, key: str) -> int | None:
-        """The version that a key made."""
-        query = "SELECT version FROM log WHERE game_table = $1 AND key = $2 AND key <> ''"
-        found = await self.database.rows(query, table, key)
+    async def version_of(self, table: str, key: str, after: int = -1) -> int | None:
+        """The version that a key made, after the one that it was made on."""
+        query = "SELECT version FROM log WHERE game_table = $1 AND version > $2 AND key = $3 AND key <> ''"
+        found = await self.database.rows(query, table, after, key)
         return int(found[0][0]) if found else None
 
     async def keep_snapshot(self, table: str, version: int, data: str) -> None:
