@@ -208,6 +208,8 @@ def main() -> None:
         asked.options = read_settings(game, asked.option, speak("en"))
     except Complaint as complaint:
         parser.error(str(complaint))
+    if asked.jobs < 1 or asked.games < 1:
+        parser.error("there must be at least one game, and one process that plays it")
     asked.seats = asked.seats or max(2, game.players[0])
     meet(asked)
 

@@ -46,7 +46,7 @@ Most figures are pairs: one for the end of the match, and how much more it is wh
 LUCK: Final = [3.0, 11.0]
 """A lead of so many points multiplies the chances by e."""
 SHARES: Final = [0.15, 0.15, 0.11, 0.145]
-"""How many of the tiles are of each kind."""
+"""How many of the tiles are of each kind of life support."""
 CHOICE: Final = 1.5
 """How much more often a player gets the kind that suits best: there are four combinations to choose from."""
 ROBOT_WORTH: Final = [1.0, 1.5]
