@@ -2,10 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from tests.server.stores import furnish, opened, sheet
 
+from lunatheque.server.signals import Signal
 from lunatheque.server.store import Entry, Taken
 
 
@@ -78,14 +80,19 @@ def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_p
             for id in others:
                 await store.open_table(sheet(id))
             await store.append("t1", Entry(0, "start"))
-            store.pen.flushed += 0.2  # as if the machine were so quick that the commit of a moment ago is still ahead
+            store.pen.flushed += 0.5  # as if the machine were so quick that the commit of a moment ago is still ahead
+            loop = asyncio.get_running_loop()
+            messages: list[Signal[None]] = [Signal(loop) for _ in others]
 
-            async def come(turns: int, id: str) -> None:
-                for _ in range(turns):
-                    await asyncio.sleep(0)
+            async def come(message: Signal[None], id: str) -> None:
+                await message
                 await store.append(id, Entry(0, "start"))
 
-            await asyncio.gather(*(come(turns, id) for turns, id in enumerate(others)))
+            coming = asyncio.gather(*map(come, messages, others))
+            await asyncio.sleep(0)
+            for number, message in enumerate(messages):
+                Timer(number / 10, loop.call_soon_threadsafe, (message.come,)).start()
+            await coming
             assert store.pen.together == 3
 
     asyncio.run(run())

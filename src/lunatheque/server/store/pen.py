@@ -1,13 +1,16 @@
 """How lines come into the logs: those that arrive while others are being written are written together."""
 
 import asyncio
+import time
 
 from ..signals import Signal
 from .database import Database
 from .rows import Line, Taken
 
-GATHERING = 0.003
+GATHERING = 0.008
 """Seconds from one commit to the next at least, where many tables play: their lines are committed together."""
+QUICK = 0.05
+"""A table that has played so few seconds ago, or up to twice as many, plays so fast that it is not kept waiting."""
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
@@ -23,9 +26,10 @@ class Pen:
         """How many lines were committed together last: more than one where the server is busy."""
         self.flushed = 0.0
         """When lines were committed last."""
+        self.turned = 0.0
         self.latest: set[str] = set()
         self.earlier: set[str] = set()
-        """The tables of the last commit and of the one before: they play so fast that they are not kept waiting."""
+        """The tables that have played since then, and in the moment before."""
 
     async def rest(self) -> None:
         """Write what waits."""
@@ -37,13 +41,23 @@ class Pen:
         loop = asyncio.get_running_loop()
         done: Signal[None] = Signal(loop)
         if not self.waiting and self.writing is None:
-            pause, table = self.flushed + GATHERING - loop.time(), line[0]
-            if pause <= 0 or table in self.latest or table in self.earlier:
-                loop.call_soon(self.flush)
-            else:
-                loop.call_later(pause, self.flush)
+            fast = line[0] in self.latest or line[0] in self.earlier
+            loop.call_soon(self.flush if fast else self.gather)
         self.waiting.append((line, done))
         await done
+
+    def gather(self) -> None:
+        """Commit what has come in, but not too soon after the last commit: then everybody waits for more to come.
+
+        The event loop itself sleeps meanwhile. To be woken for each message that comes costs far more than to read
+        several at once, above all where the processor has found something else to do in between.
+        """
+        pause = self.flushed + GATHERING - time.monotonic()
+        if pause > 0:
+            time.sleep(pause)
+            asyncio.get_running_loop().call_soon(self.flush)  # after what has come meanwhile was read
+        else:
+            self.flush()
 
     def flush(self) -> None:
         """Commit the lines that have come in by now, together; those who wait for them go on."""
@@ -72,8 +86,10 @@ class Pen:
         """The lines that have come in by now; they are committed at once."""
         waiting, self.waiting = self.waiting, []
         if waiting:
-            self.together, self.flushed = len(waiting), asyncio.get_running_loop().time()
-            self.earlier, self.latest = self.latest, {row[0] for row, _ in waiting}
+            self.together, self.flushed = len(waiting), time.monotonic()
+            if self.flushed - self.turned > QUICK:
+                self.earlier, self.latest, self.turned = self.latest, set(), self.flushed
+            self.latest.update([row[0] for row, _ in waiting])
         return waiting
 
     def settle(self, waiting: list[Written], written: list[bool] | Exception) -> None:
