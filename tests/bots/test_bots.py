@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.support import every_table, played, watched
 
+from lunatheque import Match
 from lunatheque.bots import BOTS, Greedy, Random, Search, UnknownBot, make_bot, playout
 from lunatheque.engine import Dice, find, knowledge
 
@@ -94,14 +95,37 @@ def test_a_search_can_be_given_its_limit_by_name() -> None:
             make_bot(name, 1)
 
 
-def test_levels_think_ever_longer_and_further() -> None:
-    commander, legend = make_bot("commandant", 1), make_bot("legende", 1)
-    assert isinstance(commander, Search)
-    assert isinstance(legend, Search)
-    assert commander.seconds is not None
-    assert legend.seconds is not None
-    assert 10 * commander.seconds <= legend.seconds
-    assert (commander.manner.rollout, legend.manner.rollout) == (0, None), "only a legend plays on as suits the game"
+def test_levels_think_ever_longer_and_more_often() -> None:
+    match = Match("moon-bots", seats=2, seed=3)
+    known = knowledge(match.state, match.actors[0], 0)
+
+    def tries(name: str, decisions: int) -> list[int]:
+        """How often a level tried what it could do, for each of some decisions at the same point."""
+        found = []
+        for seed in range(decisions):
+            bot = make_bot(name, seed)
+            bot.choose(known)
+            found.append(sum(thought.visits for thought in bot.considered()))
+        return found
+
+    (glance,) = set(tries("pilote", 5))
+    assert set(tries("cadet", 60)) == {0, glance}, "a cadet does not always think"
+    commander = tries("commandant", 20)
+    assert min(commander) == glance, "a commander looks one decision ahead now and then"
+    assert max(commander) > glance
+    assert min(tries("legende", 1)) > max(commander)
+
+
+def test_a_cadet_who_does_not_think_may_do_anything() -> None:
+    match = Match("moon-bots", seats=2, seed=3)
+    known = knowledge(match.state, match.actors[0], 0)
+    chosen = set()
+    for seed in range(1500):
+        cadet = make_bot("cadet", seed)
+        action = cadet.choose(known)
+        if not cadet.considered():
+            chosen.add(action)
+    assert chosen == set(known.legal)
 
 
 def test_a_bot_that_does_not_exist() -> None:

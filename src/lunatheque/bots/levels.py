@@ -1,16 +1,21 @@
 """The levels at which people meet bots: the same names in every game, from easy to strongest."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from lunatheque.engine import Dice, Knowledge
 
+from .bot import Bot
+from .chaos import Random
 from .greedy import Greedy
 from .search import Search
 from .thought import Considered
-from .tree import Manner
 
 SLIPS: Final = 12
 """A cadet decides one time in so many without thinking."""
+
+THINKS: Final = 3
+"""A commander thinks about one decision in so many, and looks one decision ahead at the others."""
 
 COMMANDER: Final = 200
 """How many simulations a commander has for a decision, as far as there is time."""
@@ -22,22 +27,30 @@ SECOND: Final = 1.0
 """How long a legend thinks."""
 
 
-class Cadet:
-    """Easy: plays like the greedy bot, but now and then without thinking."""
+class Wavering:
+    """Plays like one bot, but one time in so many like another."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, usual: Callable[[int], Bot], other: Callable[[int], Bot], times: int) -> None:
         self.dice = Dice(seed)
-        self.greedy = Greedy(seed)
+        self.usual = usual(self.dice.word())
+        self.other = other(self.dice.word())
+        self.times = times
+        self.last = self.usual
+        """The one that decided last."""
 
     def choose(self, known: Knowledge[Any]) -> int:
-        """The greedy bot's choice, or any."""
-        if self.dice.below(SLIPS) == 0:
-            return known.legal[self.dice.below(len(known.legal))]
-        return self.greedy.choose(known)
+        """What one of the two chooses."""
+        self.last = self.other if self.dice.below(self.times) == 0 else self.usual
+        return self.last.choose(known)
 
     def considered(self) -> list[Considered]:
         """What was considered for the last decision."""
-        return self.greedy.considered()
+        return self.last.considered()
+
+
+def cadet(seed: int) -> Wavering:
+    """Easy: looks one decision ahead, but now and then does not think at all."""
+    return Wavering(seed, Greedy, Random, SLIPS)
 
 
 def pilote(seed: int) -> Greedy:
@@ -45,9 +58,9 @@ def pilote(seed: int) -> Greedy:
     return Greedy(seed)
 
 
-def commandant(seed: int) -> Search:
-    """Hard: a short search, which asks for the outlook at once where a longer one would play on."""
-    return Search(seed, seconds=MOMENT, simulations=COMMANDER, manner=Manner(rollout=0))
+def commandant(seed: int) -> Wavering:
+    """Hard: looks one decision ahead, and thinks about every third decision for a moment."""
+    return Wavering(seed, Greedy, lambda own: Search(own, seconds=MOMENT, simulations=COMMANDER), THINKS)
 
 
 def legende(seed: int) -> Search:

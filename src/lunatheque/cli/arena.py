@@ -123,9 +123,13 @@ def as_table(found: list[Standing], screen: Screen) -> Table:
     words = screen.words
     table = Table(box=screen.lines)
     for id in ("bot", "games", "rating", "share", "rank", "score"):
-        table.add_column(words(f"arena-{id}"), justify="left" if id == "bot" else "right")
+        table.add_column(
+            words(f"arena-{id}"),
+            justify="left" if id == "bot" else "right",
+            no_wrap=id in ("bot", "rating", "share"),  # a narrow terminal breaks the heads of the others
+        )
     for standing in found:
-        low, high = number(100 * standing.low, words, 1), number(100 * standing.high, words, 1)
+        low, high = number(100 * standing.low, words, 0), number(100 * standing.high, words, 0)
         table.add_row(
             standing.bot,
             str(standing.games),
