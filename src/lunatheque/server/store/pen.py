@@ -10,7 +10,7 @@ from .rows import Line, Taken
 GATHERING = 0.008
 """Seconds from one commit to the next at least, where many tables play: their lines are committed together."""
 QUICK = 0.05
-"""A table that has played so few seconds ago, or up to twice as many, plays so fast that it is not kept waiting."""
+"""A table that has played so few seconds ago, or up to twice as many, plays fast; so long nobody is kept waiting."""
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
@@ -30,6 +30,8 @@ class Pen:
         self.latest: set[str] = set()
         self.earlier: set[str] = set()
         """The tables that have played since then, and in the moment before."""
+        self.hurried = 0.0
+        """When a table played fast for the last time."""
 
     async def rest(self) -> None:
         """Write what waits."""
@@ -41,8 +43,9 @@ class Pen:
         loop = asyncio.get_running_loop()
         done: Signal[None] = Signal(loop)
         if not self.waiting and self.writing is None:
-            fast = line[0] in self.latest or line[0] in self.earlier
-            loop.call_soon(self.flush if fast else self.gather)
+            loop.call_soon(self.gather)
+        if line[0] in self.latest or line[0] in self.earlier:
+            self.hurried = time.monotonic()
         self.waiting.append((line, done))
         await done
 
@@ -50,10 +53,12 @@ class Pen:
         """Commit what has come in, but not too soon after the last commit: then everybody waits for more to come.
 
         The event loop itself sleeps meanwhile. To be woken for each message that comes costs far more than to read
-        several at once, above all where the processor has found something else to do in between.
+        several at once, above all where the processor has found something else to do in between. Where somebody plays
+        fast, that would only keep him waiting.
         """
-        pause = self.flushed + GATHERING - time.monotonic()
-        if pause > 0:
+        now = time.monotonic()
+        pause = self.flushed + GATHERING - now
+        if pause > 0 and now - self.hurried > QUICK:
             time.sleep(pause)
             asyncio.get_running_loop().call_soon(self.flush)  # after what has come meanwhile was read
         else:
