@@ -1,6 +1,7 @@
 """How lines come into the logs: once, in order, several together, and nobody waits for nothing."""
 
 import asyncio
+import time
 from pathlib import Path
 from threading import Timer
 
@@ -130,5 +131,8 @@ def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
                 for id in ("t1", "t2"):
                     store.pen.flushed += 60  # who is kept waiting waits for a minute
                     await store.append(id, Entry(version, "move"))
+            await store.open_table(sheet("t3"))
+            store.pen.flushed, store.pen.hurried = time.monotonic() + 60, time.monotonic()
+            await store.append("t3", Entry(0, "start"))  # nor is another one meanwhile
 
     asyncio.run(asyncio.wait_for(run(), 30))
