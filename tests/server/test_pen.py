@@ -1,14 +1,11 @@
 """How lines come into the logs: once, in order, several together, and nobody waits for nothing."""
 
 import asyncio
-import time
 from pathlib import Path
-from threading import Timer
 
 import pytest
 from tests.server.stores import furnish, opened, sheet
 
-from lunatheque.server.signals import Signal
 from lunatheque.server.store import Entry, Taken
 
 
@@ -73,28 +70,24 @@ def test_a_line_that_cannot_be_written_spoils_nothing(place: Path | str) -> None
     asyncio.run(run())
 
 
-def test_what_several_tables_do_right_after_a_commit_is_committed_together(tmp_path: Path) -> None:
+def test_what_several_tables_do_at_once_is_committed_together(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
             await furnish(store)
             others = [f"other {number}" for number in range(3)]
             for id in others:
                 await store.open_table(sheet(id))
-            await store.append("t1", Entry(0, "start"))
-            store.pen.flushed += 0.5  # as if the machine were so quick that the commit of a moment ago is still ahead
-            loop = asyncio.get_running_loop()
-            messages: list[Signal[None]] = [Signal(loop) for _ in others]
+            told: list[int] = []
+            store.pen.afterwards = lambda: told.append(len(done))
+            done: list[str] = []
 
-            async def come(message: Signal[None], id: str) -> None:
-                await message
+            async def begin(id: str) -> None:
                 await store.append(id, Entry(0, "start"))
+                done.append(id)
 
-            coming = asyncio.gather(*map(come, messages, others))
-            await asyncio.sleep(0)
-            for number, message in enumerate(messages):
-                Timer(number / 10, loop.call_soon_threadsafe, (message.come,)).start()
-            await coming
+            await asyncio.gather(*map(begin, others))
             assert store.pen.together == 3
+            assert told == [3], "all three have gone on when it is told"
 
     asyncio.run(run())
 
@@ -118,21 +111,3 @@ def test_a_table_that_plays_alone_is_not_kept_waiting(tmp_path: Path) -> None:
             turned[-1] += 1
 
     asyncio.run(run())
-
-
-def test_tables_that_play_fast_are_not_kept_waiting(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as store:
-            await furnish(store)
-            await store.open_table(sheet("t2"))
-            for id in ("t1", "t2"):
-                await store.append(id, Entry(0, "start"))
-            for version in range(1, 10):
-                for id in ("t1", "t2"):
-                    store.pen.flushed += 60  # who is kept waiting waits for a minute
-                    await store.append(id, Entry(version, "move"))
-            await store.open_table(sheet("t3"))
-            store.pen.flushed, store.pen.hurried = time.monotonic() + 60, time.monotonic()
-            await store.append("t3", Entry(0, "start"))  # nor is another one meanwhile
-
-    asyncio.run(asyncio.wait_for(run(), 30))

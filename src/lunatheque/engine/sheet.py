@@ -1,12 +1,15 @@
 """The score sheet: where the points of each player come from, a line for each rule that gives some."""
 
+from typing import NamedTuple
+
 from .texts import Text
-from .values import value
 
 
-@value
-class SheetLine:
-    """One line: what it counts, the rule that says so, and what each seat gets (None: the viewer may not know)."""
+class SheetLine(NamedTuple):
+    """One line: what it counts, the rule that says so, and what each seat gets (None: the viewer may not know).
+
+    A tuple: sheets are compared after every move.
+    """
 
     text: Text
     rule: str

@@ -1,9 +1,9 @@
 """Words as message ids with arguments: rules code contains no sentence; languages are resolved at the edge."""
 
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .chance import EVERYONE
-from .values import value
 
 NO_ARGUMENTS: dict[str, "int | str | Text"] = {}
 
@@ -35,7 +35,7 @@ class Motion(NamedTuple):
     """Where on its board it is thereafter, in case something else befalls it before the next decision."""
 
 
-@value
+@dataclass(unsafe_hash=True, init=False)
 class Event:
     """Something that happened, told to one seat or to `EVERYONE` (but the seat `hidden_from`, told otherwise).
 
@@ -44,10 +44,24 @@ class Event:
     """
 
     text: Text
-    seat: int = EVERYONE
-    shows: bool = False
-    hidden_from: int = EVERYONE
-    moves: tuple[Motion, ...] = ()
+    seat: int
+    shows: bool
+    hidden_from: int
+    moves: tuple[Motion, ...]
+
+    def __init__(
+        self,
+        text: Text,
+        seat: int = EVERYONE,
+        shows: bool = False,
+        hidden_from: int = EVERYONE,
+        moves: tuple[Motion, ...] = (),
+    ) -> None:  # written out, so that it is compiled: every move is told in several of them
+        self.text = text
+        self.seat = seat
+        self.shows = shows
+        self.hidden_from = hidden_from
+        self.moves = moves
 
     def told_to(self, seat: int) -> bool:
         """Whether `seat` hears of it; `EVERYONE` stands for a spectator."""

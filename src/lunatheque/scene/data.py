@@ -9,14 +9,15 @@ five times as long.
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import lru_cache
 from json.encoder import encode_basestring as quote
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
-F = TypeVar("F", bound=Callable[..., Any])
+Values = TypeVarTuple("Values")
+Made = TypeVar("Made")
 
-KEPT = 4096
-"""How many results a remembered function keeps: enough for hundreds of tables, and a few megabytes at most."""
+KEPT = 2048
+"""How many results a remembered function keeps, and as many that were asked for before these: enough for hundreds of
+tables, and a few megabytes at most."""
 
 
 def encode(value: Any) -> bytes:
@@ -24,15 +25,33 @@ def encode(value: Any) -> bytes:
     return written(value).encode()
 
 
-@lru_cache(KEPT)
+def remembered(build: Callable[[Unpack[Values]], Made]) -> Callable[[Unpack[Values]], Made]:
+    """A function that makes a piece or a zone of a few plain values, and is asked for the same ones all the time.
+
+    What was asked for lately is kept, and nothing has to be noted when it is asked for again: where hundreds of tables
+    play, most of the time goes into waiting for memory. It is asked for without names of values.
+    """
+    young: dict[Any, Made] = {}
+    old: dict[Any, Made] = {}
+
+    def recall(*args: *Values) -> Made:
+        nonlocal young, old
+        made = young.get(args)
+        if made is None:
+            made = old.get(args)
+            if made is None:
+                made = build(*args)
+            if len(young) >= KEPT:
+                young, old = {}, young
+            young[args] = made
+        return made
+
+    return recall
+
+
 def quoted(id: str) -> bytes:
     """An id as JSON."""
     return quote(id).encode()
-
-
-def remembered(build: F) -> F:
-    """A function that makes a piece or a zone of a few plain values, and is asked for the same ones all the time."""
-    return lru_cache(KEPT)(build)  # type: ignore[return-value]
 
 
 APART = {"apart": True}

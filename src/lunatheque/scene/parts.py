@@ -39,6 +39,20 @@ class Piece(Part):
     """The seat it belongs to, where that is worth a coloured rim."""
     level: int = 0
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
+    zone: str = field(init=False, compare=False, repr=False, metadata=APART)
+    member: bytes = field(init=False, compare=False, repr=False, metadata=APART)
+    """Where it was told to lie last, and how: kept, since hundreds of tables show the same piece there."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.zone = ""
+        self.member = b""
+
+    def lying_in(self, zone: str) -> bytes:
+        """As a member of the JSON object of all pieces."""
+        if self.zone != zone:
+            self.zone, self.member = zone, b'%b:{"zone":%b,%b' % (quoted(self.id), quoted(zone), self.encoded[1:])
+        return self.member
 
 
 @dataclass(unsafe_hash=True)
@@ -150,14 +164,14 @@ class Zone(Part):
         if (
             self.id != other.id
             or self.kind != other.kind
-            or self.text != other.text
-            or self.seat != other.seat
             or self.columns != other.columns
             or self.background != other.background
-            or self.frame != other.frame
-            or self.lines != other.lines
-            or self.views != other.views
             or len(self.zones) != len(other.zones)
+            or differ(self.text, other.text)
+            or differ(self.seat, other.seat)
+            or differ(self.frame, other.frame)
+            or differ(self.lines, other.lines)
+            or differ(self.views, other.views)
         ):
             return False
         return all(zone.alike(other.zones[place]) for place, zone in enumerate(self.zones))
@@ -205,7 +219,7 @@ class Zone(Part):
         for piece in pieces:
             was = left.pop(piece.id, None)
             if was is None or was.encoded != piece.encoded:
-                change.pieces.append(b'%b:{"zone":%b,%b' % (quoted(piece.id), quoted(self.id), piece.encoded[1:]))
+                change.pieces.append(piece.lying_in(self.id))
                 change.fresh.append(piece.id)
         change.gone += left
 
@@ -221,6 +235,11 @@ class Zone(Part):
             for zone in self.zones:
                 self.looked_at += zone.eyes
         return self.looked_at
+
+
+def differ(one: object, other: object) -> bool:
+    """Whether two values are not the same; most are the very same object."""
+    return one is not other and one != other
 
 
 Compared = tuple[list[tuple["Zone", "Zone | None"]], list["Zone"], bool]

@@ -35,6 +35,10 @@ class Watcher:
         """Whether it has no seat."""
         return self.seats == (EVERYONE,)
 
+    def plays(self, maker: int, actors: list[int]) -> bool:
+        """Whether it has just decided, or must decide now."""
+        return any(seat == maker or seat in actors for seat in self.seats)
+
 
 @dataclass
 class Elsewhere:

@@ -11,13 +11,14 @@ from lunatheque.engine.match import NO_ACTION
 from . import luck
 from .standing import Kept, Standing, start_time
 from .store import Entry, News, Sheet, Store
+from .wire import Company, encode
 
 MOVES = ("move", *LEAVINGS, *ENDINGS)
 """The kinds of lines that are moves of a record."""
 CHANGES = (*MOVES, "undo", "back", "start")
 """The kinds of lines that change the position."""
 REMEMBERED = 64
-"""How many versions are remembered for those who come back after a moment; the store knows all of them."""
+"""How many versions are remembered at least for those who come back after a moment; the store knows all of them."""
 
 STAND_IN = list(LEVELS)[1]
 """The bot that plays on for somebody who left."""
@@ -40,6 +41,7 @@ class Course:
         self.told: dict[int, News] = {}
         self.kept = -1
         """The version of the last kept position."""
+        self.seated: tuple[Sheet, list[str], list[int], msgspec.Raw] | None = None
 
     @property
     def playing(self) -> Match:
@@ -58,6 +60,15 @@ class Course:
         if self.standing.stand_ins or self.playing.gone:
             return [self.bot_of(seat) for seat in range(len(seats))]
         return [seat.bot for seat in seats]
+
+    def company(self, bots: list[str]) -> msgspec.Raw:
+        """Who sits at the table with these bots (`Company`), encoded once for as long as nobody comes or goes."""
+        replaced = sorted(self.standing.stand_ins)
+        known = self.seated
+        if known is None or known[0] is not self.sheet or known[1] != bots or known[2] != replaced:
+            names = [seat.name for seat in self.sheet.seats]
+            known = self.seated = self.sheet, bots, replaced, msgspec.Raw(encode(Company(names, bots, replaced)))
+        return known[3]
 
     def bot_to_move(self) -> int:
         """The seat of a bot that must decide now; -1 if there is none."""
@@ -81,13 +92,14 @@ class Course:
     def note(self, entry: Entry) -> None:
         """A line was written, and the match is as it says."""
         self.version = entry.version
-        self.moves = moves_after(self.moves, entry)
+        self.moves = moves_after(self.moves, entry.kind, entry.action)
         if entry.kind in CHANGES:
             self.moved = entry.version
         self.standing.take(entry)
         awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]
         self.standing.run(entry, self.sheet.pace, awaited)
-        del self.playing.steps[:-REMEMBERED]  # the store has them
+        if len(self.playing.steps) > 2 * REMEMBERED:
+            del self.playing.steps[:-REMEMBERED]  # the store has them
         remember(self.told, entry.version, (entry.version, self.moves, entry.told))
         if entry.key:
             remember(self.keys, entry.key, entry.version)
@@ -156,15 +168,18 @@ async def open_course(store: Store, sheet: Sheet, box: Any, whole: bool = False)
 def remember(memory: dict[Any, Any], key: Any, value: Any) -> None:
     """Note something, and forget what is oldest."""
     memory[key] = value
-    if len(memory) > REMEMBERED:
-        del memory[next(iter(memory))]
+    if len(memory) > 2 * REMEMBERED:
+        for old in list(memory)[:REMEMBERED]:
+            del memory[old]
 
 
-def moves_after(moves: int, entry: Entry) -> int:
+def moves_after(moves: int, kind: str, action: str) -> int:
     """How many moves the record has after one more line."""
-    if entry.kind == "back":
-        return int(entry.action)
-    return moves + (entry.kind in MOVES) - (entry.kind == "undo")
+    if kind == "move":
+        return moves + 1
+    if kind == "back":
+        return int(action)
+    return moves + (kind in MOVES) - (kind == "undo")
 
 
 def surviving(log: list[Entry]) -> list[Entry]:

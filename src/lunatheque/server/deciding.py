@@ -7,8 +7,6 @@ from lunatheque.engine import BadNotation, CannotUndo, Match, Refusal, Text
 
 from .audience import Watcher
 from .course import STAND_IN, surviving
-from .sight import as_told
-from .store import Entry
 from .table import Table
 from .wire import Agree, Answer, Because, Change, Claim, Done, Play, Propose, Refused, Replace, Resign, Undo, Why
 
@@ -87,10 +85,8 @@ async def decide(table: Table, match: Match, seat: int, action: str, key: str) -
     except BadNotation:
         return table.refuse(key, "", Text("refuse-notation"))
     step = match.steps[-1]
-    outcomes = tuple((outcome.kind, outcome.value) for outcome in step.outcomes)
     notation = match.game.actions.decode(step.action)
-    told = as_told(step.events)
-    return await table.write(Entry(table.version + 1, "move", seat, notation, outcomes, key, time.time(), told))
+    return await table.write(table.line("move", seat, key, notation, step.events, step.outcomes))
 
 
 async def answer(table: Table, request: Answer) -> Outcome:
@@ -157,8 +153,7 @@ async def settle(table: Table, what: str, seat: int, key: str) -> Outcome:
     """Everybody agreed: end the match, or take back the last decision of the seat and all that followed."""
     if what == "end":
         table.course.playing.end("agreed")
-        told = as_told(table.course.playing.steps[-1].events)
-        return await table.write(Entry(table.version + 1, "agreed", seat, "", (), key, time.time(), told))
+        return await table.write(table.line("agreed", seat, key, "", table.course.playing.steps[-1].events))
     keep = await last_move(table, seat)
     text = Text("event-taken-back", {"player": seat_text(seat)})
     return await table.write(table.entry("back", seat, key, str(keep), text))
@@ -184,8 +179,7 @@ async def leave(table: Table, seat: int, word: str, key: str) -> Outcome:
         table.course.playing.leave(seat, word)
     except Refusal as refusal:
         return table.refuse(key, refusal.rule, refusal.text)
-    told = as_told(table.course.playing.steps[-1].events)
-    return await table.write(Entry(table.version + 1, word, seat, "", (), key, time.time(), told))
+    return await table.write(table.line(word, seat, key, "", table.course.playing.steps[-1].events))
 
 
 async def claim(table: Table, watcher: Watcher, request: Claim) -> Outcome:

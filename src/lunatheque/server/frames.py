@@ -101,9 +101,8 @@ class Pipe(WebSocketsSansIOProtocol):
             self.shut(TOO_MANY, "too many pings or pieces")
         return not self.close_sent
 
-    async def hear(self) -> str | None:
-        """The next text, an empty one for what is not text; `None` when the other side is gone."""
-        message = await self.inbox.get()
+    def heard(self, message: Any) -> str | None:
+        """A message that was waiting: its text, an empty one for what is not text; `None`: the other side is gone."""
         if self.read_paused and self.inbox.empty():
             self.read_paused = False
             self.transport.resume_reading()
@@ -111,14 +110,9 @@ class Pipe(WebSocketsSansIOProtocol):
             return message
         return message.get("text") or "" if message["type"] == "websocket.receive" else None
 
-    @property
-    def gone(self) -> bool:
-        """Whether nothing can be sent any more."""
-        return self.close_sent or self.disconnected
-
     def shut(self, code: int, reason: str = "") -> None:
         """Close after what was sent; whoever does not take it in a while is cut off."""
-        if self.gone:
+        if self.close_sent or self.disconnected:
             return
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})

@@ -8,7 +8,10 @@ import struct
 import zlib
 from typing import Final
 
-from websockets.utils import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without its compiled part
+    from websockets.utils import apply_mask
 
 LARGE: Final = 3 * 1400
 """Bytes that travel in three packets: what is larger is compressed."""

@@ -68,6 +68,7 @@ class House:
         self.bots = BotPlayers(thinkers.decide, pace)
         self.herald = Herald()
         self.outbox = Outbox()
+        store.pen.afterwards = self.outbox.deliver
         self.tidying = Tidying()
         self.tables: dict[str, Table] = {}
         self.neighbours = Neighbours(post, self.tables) if post else None

@@ -22,11 +22,14 @@ class Outbox:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def add(self, line: "Line") -> None:
         """Something leaves by a line soon."""
         if not self.lines:
-            asyncio.get_running_loop().call_soon(self.deliver)
+            if self.loop is None:
+                self.loop = asyncio.get_running_loop()
+            self.loop.call_soon(self.deliver)
         self.lines.append(line)
 
     def deliver(self) -> None:
@@ -58,9 +61,9 @@ class Line:
     def deliver(self) -> None:
         """Hand what is leaving to the system."""
         frames, self.leaving = self.leaving, []
-        if frames and not self.pipe.gone:
+        if frames and not (self.pipe.close_sent or self.pipe.disconnected):
             transport = self.pipe.transport
-            transport.write(b"".join(frames))
+            transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
             if transport.get_write_buffer_size() > BACKLOG:
                 self.close(TOO_SLOW)
 

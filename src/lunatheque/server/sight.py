@@ -49,6 +49,11 @@ class Sight:
         place = Place(self.seat, events, None, changes, self.prompt, self.legal, self.undo, rows, beats)
         return encode(place) if self.legal or beats else alike.place(place)
 
+    def forget(self) -> None:
+        """Forget what the seat can do: it has been told. What is seen is compared with what comes next."""
+        self.legal = []
+        self.scene.touches = {}
+
     def beats(self) -> Beats:
         """What moved by the decision that led here, one thing after another."""
         return self.step.beats(self.seat) if self.step else []

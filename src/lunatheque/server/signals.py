@@ -70,6 +70,43 @@ class Signal(Generic[T]):
         return True
 
 
+class Lock:
+    """Held by one task at a time; those who wait for it get it in their order."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: deque[Signal[None]] = deque()
+
+    def locked(self) -> bool:
+        """Whether somebody holds it."""
+        return self.held
+
+    async def __aenter__(self) -> None:
+        if not self.held:
+            self.held = True
+            return
+        turn: Signal[None] = Signal(asyncio.get_running_loop())
+        self.waiting.append(turn)
+        try:
+            await turn
+        except BaseException:
+            if turn.here and turn.error is None:  # it was handed over to somebody who no longer wants it
+                self.release()
+            raise
+
+    async def __aexit__(self, kind: object, error: object, trace: object) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Hand it over to whoever waits longest."""
+        while self.waiting:
+            turn = self.waiting.popleft()
+            if not turn.here:
+                turn.come()
+                return
+        self.held = False
+
+
 class Inbox:
     """Messages that wait for one task, in their order: to uvicorn it looks like a queue."""
 

@@ -6,19 +6,18 @@ again from the log at any moment, and is: after a crash, and when an idle table 
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
-from lunatheque.engine import EVERYONE, Text
+from lunatheque.engine import EVERYONE, Event, Outcome, Text
 
 from .audience import Audience, Watcher
 from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import as_told
-from .store import Entry, News, Sheet, Store, Taken, Told
+from .signals import Lock
+from .store import Entry, News, Sheet, Store, Taken
 from .telling import Herald, Telling
 from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
@@ -43,7 +42,7 @@ class Table:
         self.course = Course(sheet, box)
         self.audience = Audience()
         self.telling = Telling(self.audience)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.keeping: asyncio.Task[None] | None = None
         self.pack_file = ""
         """Where the component pack lies, if it is not the one of the game."""
@@ -172,12 +171,18 @@ class Table:
 
     def entry(self, kind: str, seat: int, key: str, action: str = "", text: Text | None = None) -> Entry:
         """The next line of the log, for something said at the table."""
-        told: Told = [] if text is None else [(EVERYONE, EVERYONE, text.data())]
-        return Entry(self.version + 1, kind, seat, action, (), key, time.time(), told)
+        return self.line(kind, seat, key, action, () if text is None else (Event(text),))
+
+    def line(
+        self, kind: str, seat: int, key: str, action: str, events: Sequence[Event], outcomes: Sequence[Outcome] = ()
+    ) -> Entry:
+        """The next line of the log: what was decided or said, what chance answered, and what is told of it."""
+        pairs = tuple([(outcome.kind, outcome.value) for outcome in outcomes])
+        moves = moves_after(self.course.moves, kind, action)
+        return Entry(self.version + 1, kind, seat, action, pairs, key, time.time(), as_told(events), moves)
 
     async def write(self, entry: Entry) -> Done | Refused:
         """Commit what was just decided, and only then tell everybody. The match is as the line says already."""
-        entry = msgspec.structs.replace(entry, moves=moves_after(self.course.moves, entry))
         try:
             await self.store.append(self.sheet.id, entry)
         except Taken:
@@ -274,8 +279,8 @@ class Table:
 
     def tell_players(self, maker: int) -> None:
         """Tell whoever just decided and whoever decides next; the others too, unless they may wait."""
-        playing = {maker, *self.course.playing.actors}
-        players = [watcher for watcher in self.audience.watchers if not playing.isdisjoint(watcher.seats)]
+        actors = self.course.playing.actors
+        players = [watcher for watcher in self.audience.watchers if watcher.plays(maker, actors)]
         if len(players) < len(self.audience.watchers) and not self.onlookers_may_wait():
             players = list(self.audience.watchers)
         self.telling.tell(self.course, players)

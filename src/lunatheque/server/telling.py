@@ -16,7 +16,7 @@ from .audience import Audience, Watcher
 from .course import Course
 from .sight import Alike, Sight, chapters, encoded
 from .store import News
-from .wire import PROTOCOL, Company, Update, encode
+from .wire import PROTOCOL, Update, encode
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,10 @@ class Telling:
     @property
     def oldest(self) -> int:
         """The version from which on somebody has not been told."""
-        return min([sight.version for sight in self.sights.values()], default=self.shown)
+        oldest = self.shown
+        for sight in self.sights.values():
+            oldest = min(oldest, sight.version)
+        return oldest
 
     def forget(self, taken: Collection[int] = ()) -> None:
         """Forget what seats were shown with whose eyes nobody looks any more, or somebody who has not seen it."""
@@ -69,6 +72,8 @@ class Telling:
             message = update(common, [self.place(course, seat, before.get(seat), alike, news) for seat in seats])
             for watcher in group:
                 watcher.send(message)
+            for seat in seats:
+                self.sights[seat].forget()
         self.shown = course.version
         if self.oldest < self.shown:
             self.alike = alike
@@ -81,21 +86,27 @@ class Telling:
 
     def tell_all(self, course: Course, watcher: Watcher, news: Collection[News]) -> None:
         """Show somebody who has just come everything."""
-        self.look(course, watcher.seats)
+        self.see(course, watcher.seats)
         places = [self.sights[seat].place(encoded(chapters(news, seat))) for seat in watcher.seats]
         watcher.send(update(update_of(course), places))
+        for seat in watcher.seats:
+            self.sights[seat].forget()
 
     def look(self, course: Course, seats: Sequence[int]) -> dict[int, Sight]:
         """Look at the table with the eyes of some seats; gives what they saw before."""
         before = {seat: self.sights[seat] for seat in seats if seat in self.sights}
         fresh = [seat for seat in seats if seat not in before or before[seat].version != course.version]
         if fresh:
-            match = course.playing
-            game, state = match.game, match.state
-            sheet = game.sheet(state, EVERYONE) if game.open_sheet else None
-            for seat, scene in zip(fresh, game.scenes(state, fresh), strict=True):
-                self.sights[seat] = Sight(match, seat, course.version, scene, sheet)
+            self.see(course, fresh)
         return before
+
+    def see(self, course: Course, seats: Sequence[int]) -> None:
+        """See the table as it is now with the eyes of some seats."""
+        match = course.playing
+        game, state = match.game, match.state
+        sheet = game.sheet(state, EVERYONE) if game.open_sheet else None
+        for seat, scene in zip(seats, game.scenes(state, seats), strict=True):
+            self.sights[seat] = Sight(match, seat, course.version, scene, sheet)
 
     def place(
         self, course: Course, seat: int, before: Sight | None, alike: Alike, news: Collection[News] | None
@@ -132,7 +143,7 @@ def update_of(course: Course) -> bytes:
         clocks,
         standing.running,
         standing.proposals,
-        Company([seat.name for seat in course.sheet.seats], bots, sorted(standing.stand_ins)),
+        course.company(bots),
         [],
     )
     return encode(common)[: -len(b"]}")]

@@ -9,9 +9,10 @@ from lunatheque.engine import Text
 from .audience import Watcher
 from .complaints import Complaint
 from .deciding import carry_out, why
-from .frames import TOO_MANY
+from .frames import TOO_MANY, Pipe
 from .house import House
 from .limits import Bucket
+from .lines import Line
 from .reception import clean
 from .table import Table
 from .wire import (
@@ -44,6 +45,13 @@ class Viewer:
         self.table = table
         self.watcher = watcher
         self.messages = Bucket(BURST, RATE)
+
+    async def attend(self, pipe: Pipe, line: Line) -> None:
+        """Hear what the viewer says, and answer, until one of both is gone."""
+        while not line.closing and (message := pipe.heard(await pipe.inbox.get())) is not None:
+            answer = await self.hear(message)
+            if answer is not None:
+                line.send(answer)
 
     def may(self, what: str, burst: int, minute: int) -> bool:
         """Whether the person may do something once more, with whatever socket."""

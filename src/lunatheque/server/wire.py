@@ -189,7 +189,10 @@ class Company(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """The table after a line of its log; what seats are given comes last, since all the rest is alike for everybody."""
+    """The table after a line of its log; what seats are given comes last, since all the rest is alike for everybody.
+
+    Who sits at it (`Company`) and what each seat is given (`Place`) were encoded before.
+    """
 
     protocol: int
     version: int
@@ -202,7 +205,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     clocks: list[Clock | None]
     running: list[int]
     proposals: list[Proposal]
-    table: Company
+    table: msgspec.Raw
     places: list[msgspec.Raw]
 
 

@@ -102,9 +102,14 @@ def touch_dice(robot: int, count: int) -> Touch:
     return Touch(tuple(dice[:1]), lights=tuple(dice), button=True)
 
 
-@remembered
 def touching(pieces: tuple[str, ...], lights: tuple[str, ...] = (), value: int | None = None) -> Touch:
     """Pieces are touched."""
+    return touch_of(pieces, lights, value)
+
+
+@remembered
+def touch_of(pieces: tuple[str, ...], lights: tuple[str, ...], value: int | None) -> Touch:
+    """A touch, made once for many who can do the same."""
     return Touch(pieces, lights, value=value)
 
 

@@ -106,8 +106,8 @@ def status_pieces(table: Table, owner: int) -> list[Piece]:
     cash, left = table.cash[owner], markers_left(table, owner)
     pieces = [
         wealth_piece(f"player-{owner}", tuple(amounts(table, owner)), (-1, 0), 0),
-        counter(f"cash-{owner}", "cash", (0, 0), "score-cash", cash),
-        counter(f"markers-{owner}", "markers", (1, 0), "bonus-marker", left),
+        counter(f"cash-{owner}", "cash", (0, 0), "score-cash", cash, 0),
+        counter(f"markers-{owner}", "markers", (1, 0), "bonus-marker", left, 0),
     ]
     if table.marker == owner:
         pieces.append(Piece("first", "first", text("piece-first"), (2, 0), "prepare-first"))

@@ -106,7 +106,7 @@ def card_said(box: Box, card: int) -> Text:
 
 
 @remembered
-def counter(id: str, face: str, place: Point, rule: str, value: int, size: float = 0) -> Piece:
+def counter(id: str, face: str, place: Point, rule: str, value: int, size: float) -> Piece:
     """Something that is counted; its message is named after its face."""
     return Piece(id, face, text(f"piece-{face}", count=value), place, rule, value, size=size)
 

@@ -1,5 +1,6 @@
 """The WebSocket: one for each viewer of a table."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -59,9 +60,7 @@ async def look(
     viewer = Viewer(house, table, watcher)
     try:
         await table.join(watcher, since)
-        while not line.closing and (message := await pipe.hear()) is not None:
-            answer = await viewer.hear(message)
-            if answer is not None:
-                line.send(answer)
+        # A task of its own: else each message goes through a dozen frames of the framework to where it is awaited.
+        await asyncio.create_task(viewer.attend(pipe, line))
     finally:
         table.leave(watcher)

@@ -1,16 +1,12 @@
 """How lines come into the logs: those that arrive while others are being written are written together."""
 
 import asyncio
-import time
+from collections.abc import Callable
 
 from ..signals import Signal
 from .database import Database
 from .rows import Line, Taken
 
-GATHERING = 0.008
-"""Seconds from one commit to the next at least, where many tables play: their lines are committed together."""
-QUICK = 0.05
-"""A table that has played so few seconds ago, or up to twice as many, plays fast; so long nobody is kept waiting."""
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
 
@@ -20,18 +16,13 @@ class Pen:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.afterwards: Callable[[], None] | None = None
+        """What is done when those who waited for their lines have gone on."""
         self.waiting: list[Written] = []
         self.writing: asyncio.Task[None] | None = None
         self.together = 1
         """How many lines were committed together last: more than one where the server is busy."""
-        self.flushed = 0.0
-        """When lines were committed last."""
-        self.turned = 0.0
-        self.latest: set[str] = set()
-        self.earlier: set[str] = set()
-        """The tables that have played since then, and in the moment before."""
-        self.hurried = 0.0
-        """When a table played fast for the last time."""
 
     async def rest(self) -> None:
         """Write what waits."""
@@ -40,29 +31,14 @@ class Pen:
 
     async def write(self, line: Line) -> None:
         """Add a line to the log of its table; returns when it is safe, raises `Taken` if there is such a line."""
-        loop = asyncio.get_running_loop()
+        loop = self.loop
+        if loop is None:
+            loop = self.loop = asyncio.get_running_loop()
         done: Signal[None] = Signal(loop)
         if not self.waiting and self.writing is None:
-            loop.call_soon(self.gather)
-        if line[0] in self.latest or line[0] in self.earlier:
-            self.hurried = time.monotonic()
+            loop.call_soon(self.flush)
         self.waiting.append((line, done))
         await done
-
-    def gather(self) -> None:
-        """Commit what has come in, but not too soon after the last commit: then everybody waits for more to come.
-
-        The event loop itself sleeps meanwhile. To be woken for each message that comes costs far more than to read
-        several at once, above all where the processor has found something else to do in between. Where somebody plays
-        fast, that would only keep him waiting.
-        """
-        now = time.monotonic()
-        pause = self.flushed + GATHERING - now
-        if pause > 0 and now - self.hurried > QUICK:
-            time.sleep(pause)
-            asyncio.get_running_loop().call_soon(self.flush)  # after what has come meanwhile was read
-        else:
-            self.flush()
 
     def flush(self) -> None:
         """Commit the lines that have come in by now, together; those who wait for them go on."""
@@ -91,10 +67,7 @@ class Pen:
         """The lines that have come in by now; they are committed at once."""
         waiting, self.waiting = self.waiting, []
         if waiting:
-            self.together, self.flushed = len(waiting), time.monotonic()
-            if self.flushed - self.turned > QUICK:
-                self.earlier, self.latest, self.turned = self.latest, set(), self.flushed
-            self.latest.update([row[0] for row, _ in waiting])
+            self.together = len(waiting)
         return waiting
 
     def settle(self, waiting: list[Written], written: list[bool] | Exception) -> None:
@@ -104,3 +77,5 @@ class Pen:
                 done.come(error=written)
             else:
                 done.come(error=None if written[number] else Taken())
+        if self.afterwards is not None:
+            self.afterwards()

@@ -30,15 +30,20 @@ A_GLANCE = 50
 """Milliseconds that it may take at most until nobody reads or writes, so that it can be begun anew."""
 LONGEST_WAIT = 20.0
 """Seconds that others may keep us from writing."""
+A_BLINK = (0.00002, 0.00005, 0.0001, 0.0002)
+"""Seconds that a commit waits for another process, again and again, before the event loop goes on meanwhile."""
 A_MOMENT = 0.001
 """Seconds until the next try, after a first one at once."""
 PRIMARY = 0xFF
 """The part of an error's code that says its kind."""
 WRITE = (
-    "INSERT INTO log SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"
-    " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) ON CONFLICT DO NOTHING"
+    "INSERT OR IGNORE INTO log VALUES (?1, CASE ?2 WHEN 0 THEN 0 ELSE"
+    " (SELECT version + 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) END, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
 )
-"""A line follows the one before it: that is gone where an older copy of the file was put back just now."""
+"""A line follows the one before it: that is gone where an older copy of the file was put back just now.
+
+Asked for as the value of the version, which must not be missing: as a condition of the row it would take twice as long.
+"""
 
 T = TypeVar("T")
 
@@ -61,6 +66,8 @@ class Sqlite:
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT)
         self.connection.executescript(SETTINGS)
         self.connection.execute("PRAGMA busy_timeout=0")
+        self.cursor = self.connection.cursor()
+        """What lines are written with: to make one takes a while."""
         self.connection.create_function("lower", 1, str.casefold, deterministic=True)  # its own knows ASCII alone
         self.carrier = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT, check_same_thread=False)
         """A connection of its own, for another thread."""
@@ -103,23 +110,31 @@ class Sqlite:
         self.note(len(statements))
 
     def write_now(self, lines: list[Line]) -> list[bool] | None:
-        """Add lines to logs in one transaction; whether each was written. Nothing if another process is in the way."""
-        try:
-            return self.insert(lines)
-        except sqlite3.OperationalError as error:
-            if not is_busy(error):
-                raise
-            return None
+        """Add lines to logs in one transaction; whether each was written. Nothing if another process is in the way.
+
+        That one is done in less time than the event loop takes to come back here, so it is waited for at once.
+        """
+        for pause in A_BLINK:
+            try:
+                return self.insert(lines)
+            except sqlite3.OperationalError as error:
+                if not is_busy(error):
+                    raise
+            time.sleep(pause)
+        return None
 
     async def write(self, lines: list[Line]) -> list[bool]:
         """The same, as soon as no other process is in the way."""
         return await self.patiently(lambda: self.insert(lines))
 
     def insert(self, lines: list[Line]) -> list[bool]:
-        """Add lines to logs, all of them in one transaction."""
-        execute = self.connection.execute
-        with Transaction(self.connection):
-            fresh = [execute(WRITE, line).rowcount == 1 for line in lines]
+        """Add lines to logs, all of them in one transaction: a single one is a transaction by itself."""
+        execute = self.cursor.execute
+        if len(lines) == 1:
+            fresh = [execute(WRITE, lines[0]).rowcount == 1]
+        else:
+            with Transaction(self.connection):
+                fresh = [execute(WRITE, line).rowcount == 1 for line in lines]
         self.note(len(lines))
         return fresh
 
