@@ -1,7 +1,10 @@
 """The arena: fair seatings, ratings and shares that add up, the same results however many processes play."""
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -119,6 +122,30 @@ def test_a_tournament_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert played["matches"] == whole["matches"]
     assert played["seed"] == 3
     assert json.loads(run(*command, "--games", "2", "--seed", "4").output)["matches"] != whole["matches"][:2]
+
+
+def lives(process: int) -> bool:
+    """Whether a process has not ended yet."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes one has started")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_when_a_tournament_is_ended(end: signal.Signals) -> None:
+    command = ["arena", "moon-bots", "--bots", "search:600s,greedy", "--games", "4", "--jobs", "2"]
+    with subprocess.Popen([sys.executable, "-m", "lunatheque", *command], stderr=subprocess.DEVNULL) as first:
+        deadline, started = time.monotonic() + 60, Path(f"/proc/{first.pid}/task/{first.pid}/children")
+        while len(helpers := [int(process) for process in started.read_text().split()]) < 2:
+            assert time.monotonic() < deadline, "nobody began to play"
+            time.sleep(0.05)
+        first.send_signal(end)
+    deadline = time.monotonic() + 60
+    while any(map(lives, helpers)):
+        assert time.monotonic() < deadline, "somebody plays on"
+        time.sleep(0.05)
 
 
 def test_without_ray_a_cluster_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from lunatheque.bots import make_bot
 from lunatheque.engine import Dice, Game, find, knowledge
+from lunatheque.processes import end_with_parent
 
 from .seating import companies_of, seatings
 
@@ -110,7 +111,7 @@ def here(plan: Plan, batches: list[range], jobs: int) -> Batches:
 
 def in_processes(plan: Plan, batches: list[range], jobs: int) -> Batches:
     """Play in several processes of this machine."""
-    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), settle_in) as pool:
         try:
             yield from pool.map(play_batch, [plan] * len(batches), batches)
         except BaseException:
@@ -118,6 +119,7 @@ def in_processes(plan: Plan, batches: list[range], jobs: int) -> Batches:
             raise
 
 
-def ignore_interrupt() -> None:
-    """Leave Ctrl-C to the process that waits for the results."""
+def settle_in() -> None:
+    """Leave Ctrl-C to the process that waits for the results, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()

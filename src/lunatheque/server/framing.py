@@ -17,7 +17,7 @@ LARGE: Final = 3 * 1400
 """Bytes that travel in three packets: what is larger is compressed."""
 LEVEL: Final = 1
 WINDOW: Final = -13
-EFFORT: Final = 7
+EFFORT: Final = 5
 """How messages are compressed: fast, and with little memory."""
 
 TEXT: Final = 0x81

@@ -4,17 +4,16 @@ import asyncio
 import logging
 import os
 import secrets
-import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from pathlib import Path
 
 from lunatheque.bots import LEVELS, Bot, Considered, Search, explain, make_bot
 from lunatheque.engine import Data, Dice, Text, find, knowledge
+from lunatheque.processes import end_with_parent
 
 from . import luck
 from .table import Table
@@ -87,9 +86,7 @@ def think(question: Question) -> Thought:
 def settle_in() -> None:
     """Give way to the server whenever it wants to work, and end when it ends, however it ends."""
     os.nice(COURTESY)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
+    end_with_parent()
 
 
 class Thinker:
