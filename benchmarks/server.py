@@ -136,6 +136,8 @@ PLAYS: list[Play] = [
     ("two 20", TWO, 20, 0),
     ("peer 20", "boardgame.io", 20, 0),
     ("files 20", "boardgame.io, files", 20, 0),
+    ("two 120", TWO, 120, 0),
+    ("peer 120", "boardgame.io", 120, 0),
     ("ours 250 at 1000", "ours", 250, 1000),
     ("two 250 at 1000", TWO, 250, 1000),
     ("peer 250 at 1000", "boardgame.io", 250, 1000),
@@ -201,6 +203,11 @@ def page(results: dict[str, list[Result]], idle: dict[str, list[float]], rounds:
         goal_row(
             "moves/s, 20 tables: ours with SQLite in 2 processes / boardgame.io in memory",
             ratio(results, "rate", "two 20", "peer 20"),
+            3,
+        ),
+        goal_row(
+            "moves/s, 120 tables: ours with SQLite in 2 processes / boardgame.io in memory",
+            ratio(results, "rate", "two 120", "peer 120"),
             3,
         ),
         row(
