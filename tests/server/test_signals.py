@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from lunatheque.server.signals import Inbox, Signal
+from lunatheque.server.signals import Inbox, Lock, Signal
 
 
 def in_a_loop(test: Callable[[asyncio.AbstractEventLoop], Awaitable[None]]) -> None:
@@ -142,5 +142,49 @@ def test_a_message_is_not_lost_with_a_reader_that_gave_up() -> None:
                 await inbox.get()
         inbox.hand("here")
         assert await inbox.get() == "here"
+
+    in_a_loop(test)
+
+
+def test_a_lock_is_handed_over_in_the_order_of_those_who_wait() -> None:
+    async def test(_: asyncio.AbstractEventLoop) -> None:
+        lock = Lock()
+        held: list[int] = []
+
+        async def hold(number: int) -> None:
+            async with lock:
+                assert lock.locked()
+                held.append(number)
+                await asyncio.sleep(0)
+                assert held[-1] == number, "nobody else holds it meanwhile"
+
+        await asyncio.gather(*map(hold, range(5)))
+        assert held == list(range(5))
+        assert not lock.locked()
+
+    in_a_loop(test)
+
+
+def test_a_lock_passes_over_those_who_wait_no_longer() -> None:
+    """One gives up while another one holds it; one when it was just handed over, and has not gone on yet."""
+
+    async def test(_: asyncio.AbstractEventLoop) -> None:
+        lock = Lock()
+        held: list[str] = []
+
+        async def hold(name: str) -> None:
+            async with lock:
+                held.append(name)
+
+        async with lock:
+            tasks = {name: asyncio.create_task(hold(name)) for name in ("gives up", "too late", "waits")}
+            await asyncio.sleep(0)
+            tasks["gives up"].cancel()
+            await asyncio.sleep(0)
+        tasks["too late"].cancel()
+        ended = await asyncio.gather(*tasks.values(), return_exceptions=True)
+        assert [type(end) for end in ended] == [asyncio.CancelledError, asyncio.CancelledError, type(None)]
+        assert held == ["waits"]
+        assert not lock.locked()
 
     in_a_loop(test)

@@ -52,7 +52,6 @@ class Sight:
     def forget(self) -> None:
         """Forget what the seat can do: it has been told. What is seen is compared with what comes next."""
         self.legal = []
-        self.scene.touches = {}
 
     def beats(self) -> Beats:
         """What moved by the decision that led here, one thing after another."""
