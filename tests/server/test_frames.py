@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.server.conftest import Person, Server, cookie_of, running
 
-from lunatheque.server import frames
+from lunatheque.server import frames, framing
 from lunatheque.server.viewer import BURST
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
@@ -182,3 +184,16 @@ def test_bytes_are_refused(wire: Wire) -> None:
 def test_what_the_protocol_forbids_ends_the_connection(wire: Wire, sent: bytes, code: int) -> None:
     wire.send(sent)
     assert int.from_bytes(wire.until(CLOSE)[:2]) == code
+
+
+@given(st.binary(max_size=3 * framing.LARGE), st.booleans())
+def test_what_leaves_is_read_again_and_compressed_if_it_is_large(message: bytes, deflate: bool) -> None:
+    sent = framing.frame(message, deflate)
+    squeezes = deflate and len(message) > framing.LARGE
+    assert sent[0] == FINAL | TEXT | (COMPRESSED if squeezes else 0)
+    size, start = (sent[1], 2) if sent[1] < framing.SHORT else (int.from_bytes(sent[2:4]), 4)
+    data = sent[start:]
+    assert len(data) == size
+    if squeezes:
+        data = zlib.decompressobj(-15).decompress(data + framing.UNPADDED)
+    assert data == message

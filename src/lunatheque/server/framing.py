@@ -1,7 +1,7 @@
 """Text messages as frames of a WebSocket (RFC 6455, RFC 7692), and back.
 
 Every message is compressed on its own, so that an idle viewer costs no memory for it, and only if it is large: to
-compress a small one takes longer than to send it.
+compress a small one takes longer than to send it. ISA-L takes a third of the time that zlib does for the same.
 """
 
 import struct
@@ -12,6 +12,10 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # it was installed without its compiled part
     from websockets.utils import apply_mask
+try:
+    from isal.isal_zlib import compressobj
+except ImportError:  # it is not made for every processor
+    from zlib import compressobj  # type: ignore[assignment]
 
 LARGE: Final = 3 * 1400
 """Bytes that travel in three packets: what is larger is compressed."""
@@ -36,7 +40,7 @@ def frame(message: bytes, deflate: bool) -> bytes:
     """A text message as it travels."""
     kind = TEXT
     if deflate and len(message) > LARGE:
-        kind, squeeze = COMPRESSED_TEXT, zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW, EFFORT)
+        kind, squeeze = COMPRESSED_TEXT, compressobj(LEVEL, zlib.DEFLATED, WINDOW, EFFORT)
         message = squeeze.compress(message) + squeeze.flush(zlib.Z_SYNC_FLUSH)[:-4]
     size = len(message)
     if size < SHORT:
