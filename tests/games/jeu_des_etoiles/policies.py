@@ -5,7 +5,7 @@ from typing import Any
 from lunatheque.bots import Considered
 from lunatheque.engine import Dice, Knowledge
 from lunatheque.games.jeu_des_etoiles.actions import DONE, GO, STOP
-from lunatheque.games.jeu_des_etoiles.evaluate import steps_of_lap
+from lunatheque.games.jeu_des_etoiles.evaluate import DETOUR, lap_ahead
 from lunatheque.games.jeu_des_etoiles.sky import NONE, OPEN_SKY, STARS, ZODIAC
 from lunatheque.games.jeu_des_etoiles.travel import reach_of
 
@@ -52,7 +52,9 @@ class Steps:
     def left(self, state: Any, pilot: Any, star: int, visited: int) -> float:
         """The steps that remain from a star."""
         if pilot.on_lap():
-            return steps_of_lap(state.box.sky, pilot.sign, star, visited)
+            sky = state.box.sky
+            steps = min(len(lap_ahead(sky, pilot.sign, star, visited, direction)) for direction in (1, -1))
+            return steps + DETOUR if steps and star not in sky.route else steps
         if pilot.card not in self.distances:
             self.distances[pilot.card] = self.measure(state, pilot.card)
         return self.distances[pilot.card][star]

@@ -75,3 +75,24 @@ def test_greedy_takes_the_voyage_and_the_gold() -> None:
     while bench.state.turn == 0:
         bench.state.apply(0, make_bot("greedy", 1).choose(knowledge(bench.state, 0)), Dice(1))
     assert (bench.made, bench.points) == (1, 20), "Algol, then Hamal or straight to the Ram: both stars pay"
+
+
+def test_who_can_end_a_lap_does() -> None:
+    """A circled star of the Zodiac that has not paid lies behind: it is no reason to stay just before the end."""
+    signs = ["Ari", "Tau", "Gem", "Cnc", "Leo", "Vir", "Lib", "Sco", "Sgr", "Cap", "Aqr", "Psc"]
+    me = {"lap": "Tau", "visited": signs, "paid": ["Gem-alpha", "Gem-beta"]}
+    bench = Bench("Gem-eta", "Zodiac", me=me).play("throw = 3")
+    while bench.state.turn == 0:
+        bench.state.apply(0, make_bot("greedy", 1).choose(knowledge(bench.state, 0)), Dice(1))
+    assert bench.made == 1
+
+
+def test_nobody_wanders_about_forever() -> None:
+    """To the last card, some two hundred turns each are more than enough; in the fourth of these matches a lap ends."""
+    for seed in range(2, 6):
+        dice = Dice(seed)
+        state = GAME.start(BOX, 2, {"end": "deck"}, dice)
+        bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+        while not state.over:
+            state.apply(state.turn, bots[state.turn].choose(knowledge(state, state.turn)), dice)
+        assert state.round < 250, seed

@@ -15,6 +15,8 @@ SURPRISE: Final = 2.0
 """How a lead in turns becomes a chance to win, fitted to six hundred matches: near the end it counts more."""
 LAP_STEPS: Final = 3.0
 """How many steps a turn gives on the Zodiac."""
+DETOUR: Final = 1.5
+"""How many steps it takes to come back to the Zodiac's own stars."""
 CARD_TOKENS: Final = 5
 """What a card brings in all, where no target was agreed on."""
 
@@ -142,12 +144,15 @@ def promise(table: Table, pilot: Pilot, star: int, visited: int, tokens: int, sp
         return fresh_turns(tokens, names)
     if pilot.card != ZODIAC:
         return voyage_to(table, pilot.card, names).turns_from(star, tokens, spent)
-    gold = circled_ahead(table, spent) + VOYAGE
     if pilot.sign == NONE:
-        lap = ROUTE_STARS / LAP_STEPS + voyage_to(table, ZODIAC, names).turns_from(star, VOYAGE, spent)
-    else:
-        lap = steps_of_lap(table.box.sky, pilot.sign, star, visited) / LAP_STEPS
-    return lap * tokens / gold if tokens <= gold else lap + fresh_turns(tokens - gold, names)
+        turns = ROUTE_STARS / LAP_STEPS + voyage_to(table, ZODIAC, names).turns_from(star, VOYAGE, spent)
+        return lap_turns(turns, VOYAGE + len(circled_on(table, table.box.sky.route, spent)), tokens, names)
+    return min([rest_of_lap(table, pilot.sign, star, visited, tokens, spent, direction) for direction in (1, -1)])
+
+
+def lap_turns(turns: float, gold: int, tokens: int, names: int) -> float:
+    """The turns until a pilot has won so many tokens, if a lap takes so many turns and brings so much gold."""
+    return turns * tokens / gold if tokens <= gold else turns + fresh_turns(tokens - gold, names)
 
 
 def voyage_to(table: Table, goal: int, names: int) -> Voyage:
@@ -158,35 +163,43 @@ def voyage_to(table: Table, goal: int, names: int) -> Voyage:
     return table.box.voyages[place]
 
 
-def circled_ahead(table: Table, spent: list[int]) -> int:
-    """How many circled stars of the Zodiac can still pay on this voyage."""
-    circles = [table.circle(star) for star in table.box.sky.route]
-    return len([circle for circle in circles if circle != NONE and circle not in spent])
+def circled_on(table: Table, stars: list[int], spent: list[int]) -> list[int]:
+    """The circled stars on a way along the Zodiac that can still pay."""
+    circles: list[int] = []
+    for star in stars:
+        circle = table.circle(star)
+        if circle != NONE and circle not in spent and circle not in circles:
+            circles.append(circle)
+    return circles
 
 
-def steps_of_lap(sky: Sky, start: int, star: int, visited: int) -> float:
-    """How many steps the lap still takes, in the better direction."""
-    here = sky.sign[sky.home[star]]
-    if visited == ALL_SIGNS and here == start:
-        return 0.0
-    place = NONE
-    detour = 0.0
+def rest_of_lap(
+    table: Table, start: int, star: int, visited: int, tokens: int, spent: list[int], direction: int
+) -> float:
+    """The turns until a pilot has won so many tokens who makes the rest of its lap in one direction.
+
+    Only circled stars that still lie ahead count: else to stop just before the end would seem better than to be there.
+    """
+    ahead = lap_ahead(table.box.sky, start, star, visited, direction)
+    steps = len(ahead) + (DETOUR if ahead and star not in table.box.sky.route else 0.0)
+    gold = VOYAGE + len(circled_on(table, ahead, spent))
+    return lap_turns(steps / LAP_STEPS, gold, tokens, NAMES if table.agreed.quiz else 0)
+
+
+def lap_ahead(sky: Sky, start: int, star: int, visited: int, direction: int) -> list[int]:
+    """The stars that a lap still passes in one direction, to where it ends."""
+    ahead: list[int] = []
+    if visited == ALL_SIGNS and sky.sign[sky.home[star]] == start:
+        return ahead
+    at = NONE
     if star in sky.route:
-        place = sky.route.index(star)
+        at = sky.route.index(star)
     else:
         for index in range(len(sky.route)):
-            if sky.home[sky.route[index]] == sky.home[star] and (place == NONE or sky.route[index] in sky.lines[star]):
-                place = index
-        detour = 1.5
-    best = 1_000.0
-    for direction in (1, -1):
-        steps = 0
-        seen = visited
-        at = place
-        while steps < 2 * ROUTE_STARS and not (seen == ALL_SIGNS and sky.sign[sky.home[sky.route[at]]] == start):
-            at = (at + direction) % len(sky.route)
-            seen |= 1 << sky.sign[sky.home[sky.route[at]]]
-            steps += 1
-        if steps + detour < best:
-            best = steps + detour
-    return best
+            if sky.home[sky.route[index]] == sky.home[star] and (at == NONE or sky.route[index] in sky.lines[star]):
+                at = index
+    while len(ahead) < 2 * ROUTE_STARS and not (visited == ALL_SIGNS and sky.sign[sky.home[sky.route[at]]] == start):
+        at = (at + direction) % len(sky.route)
+        visited |= 1 << sky.sign[sky.home[sky.route[at]]]
+        ahead.append(sky.route[at])
+    return ahead

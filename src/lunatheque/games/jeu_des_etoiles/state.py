@@ -1,6 +1,6 @@
 """The state of Jeu des Étoiles: whose decision it is, what can be decided, and what follows."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from lunatheque.engine import EVERYONE, Chance, Dice, share_victory
 
@@ -32,6 +32,14 @@ EXTRA_THROWS: Final = 2
 
 class JeuDesEtoiles(Table):
     """A position of Jeu des Étoiles."""
+
+    looks: ClassVar[int] = -1
+    """A bot's simulation takes the best of all actions at every decision, to the end of the turn."""
+
+    @property
+    def stage(self) -> int:
+        """Which turn of the match this is: bots compare what they can do by where it leaves them at the end of it."""
+        return self.round * self.seats + self.turn
 
     def actors(self) -> list[int]:
         """The seat whose turn it is."""
