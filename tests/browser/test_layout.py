@@ -16,6 +16,12 @@ ABOVE = """tip => {
   return points.every((point) => tip.contains(document.elementFromPoint(...point)));
 }"""
 
+SCROLL = """() => new Promise((done) => {
+  document.querySelector('.felt').scrollBy(0, -40);
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+"""A page hears of it with the next frame."""
+
 
 def box(found: Locator) -> FloatRect:
     """Where something is on the screen."""
@@ -47,7 +53,7 @@ def test_a_tip_goes_with_its_piece(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     tip = page.locator(".tip")
     before = box(tip)["y"]
-    page.evaluate("() => document.querySelector('.felt').scrollBy(0, -40)")
+    page.evaluate(SCROLL)
     expect(tip).to_be_visible()
     assert box(tip)["y"] == pytest.approx(before + 40, abs=2)
 
