@@ -5,7 +5,7 @@ from typing import Any
 from lunatheque.bots import Considered
 from lunatheque.engine import Dice, Knowledge
 from lunatheque.games.jeu_des_etoiles.actions import DONE, GO, STOP
-from lunatheque.games.jeu_des_etoiles.evaluate import DETOUR, lap_ahead
+from lunatheque.games.jeu_des_etoiles.hopes import DETOUR, Spot, lap_ahead
 from lunatheque.games.jeu_des_etoiles.sky import NONE, OPEN_SKY, STARS, ZODIAC
 from lunatheque.games.jeu_des_etoiles.travel import reach_of
 
@@ -53,7 +53,8 @@ class Steps:
         """The steps that remain from a star."""
         if pilot.on_lap():
             sky = state.box.sky
-            steps = min(len(lap_ahead(sky, pilot.sign, star, visited, direction)) for direction in (1, -1))
+            spot = Spot(star, visited, 0, [])
+            steps = min(len(lap_ahead(sky, pilot.sign, spot, direction)) for direction in (1, -1))
             return steps + DETOUR if steps and star not in sky.route else steps
         if pilot.card not in self.distances:
             self.distances[pilot.card] = self.measure(state, pilot.card)

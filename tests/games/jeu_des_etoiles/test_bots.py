@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import pytest
 from tests.games.jeu_des_etoiles.bench import BOX, Bench, code, star
 from tests.games.jeu_des_etoiles.policies import Steps
 
 from lunatheque.bots import Bot, make_bot
 from lunatheque.engine import Dice, knowledge
 from lunatheque.games.jeu_des_etoiles import GAME
+from lunatheque.games.jeu_des_etoiles.actions import NAME
 from lunatheque.games.jeu_des_etoiles.race import measure_turns, plan_voyage
 
 GAMES = 30
@@ -85,6 +87,42 @@ def test_who_can_end_a_lap_does() -> None:
     while bench.state.turn == 0:
         bench.state.apply(0, make_bot("greedy", 1).choose(knowledge(bench.state, 0)), Dice(1))
     assert bench.made == 1
+
+
+def fly_last_voyage(circles: int, others: int) -> Bench:
+    """No card is left, and greedy, three steps from the Ram, has thrown a 3: what matters is when the match ends."""
+    me = {"star": "Per-alpha", "card": "Ari", "circles": circles, "paid": ["Per-beta", "Ari-alpha"]}
+    other = {"star": "Cet-alpha", "card": "PsA", "circles": others}
+    bench = Bench()
+    bench.state = GAME.load(BOX, {"seats": 2, "options": {"end": "deck"}, "pilots": [me, other], "pile": []})
+    bench.play("throw = 3")
+    while bench.state.turn == 0 and not bench.state.over:
+        bench.state.apply(0, make_bot("greedy", 1).choose(knowledge(bench.state, 0)), Dice(1))
+    return bench
+
+
+def test_whoever_is_ahead_makes_an_end_of_it() -> None:
+    """However far ahead: a pilot who has as good as won does not fly about until the guard ends the match."""
+    assert [fly_last_voyage(circles, 20).made for circles in (22, 40, 100)] == [1, 1, 1]
+
+
+def test_whoever_is_behind_does_not_end_the_match() -> None:
+    assert fly_last_voyage(20, 25).made == 0
+
+
+def test_a_name_that_seems_right_is_as_good_as_one_that_is_whoever_leads() -> None:
+    """A bot that looks one decision ahead must not know which is which, nor like the wrong one better."""
+    seem = [name for name in range(49) if BOX.sky.gaps[code("Ari")][name] > 0 and name != code("Ari")]
+    right = next(name for name in seem if BOX.near(code("Ari"), name, False))
+    wrong = next(name for name in seem if not BOX.near(code("Ari"), name, False))
+    for mine, other in ((0, 0), (0, 20), (20, 0)):
+        chances = []
+        for name in (right, wrong):
+            bench = Bench("Per-alpha", "Ari", me={"circles": mine}, phase="quiz")
+            bench.state.pilots[1].points = 5 * other
+            bench.state.apply(0, NAME + name, Dice(1))
+            chances.append(bench.state.outlook()[0])
+        assert chances[0] == pytest.approx(chances[1]), (mine, other)
 
 
 def test_nobody_wanders_about_forever() -> None:

@@ -42,6 +42,8 @@ class Voyage:
         """How many circled stars there are."""
         self.turns = [0.0] * ((TOKENS + 1) * STARS)
         """The turns until so many tokens are won, by tokens and star."""
+        self.away: list[float] = []
+        """The turns to the goal from every star, if nothing is to be picked up on the way."""
         self.passes = b""
         """How likely the way leads past each circled star while tokens are wanted, by tokens, star and circled star."""
 
@@ -74,6 +76,7 @@ def plan_voyage(charts: Charts, goal: int, names: int) -> Voyage:
     """
     distances = measure_turns(charts, goal)
     voyage = Voyage(names, 1 + max(charts.sky.circled))
+    voyage.away = distances
     passes = [0.0] * ((TOKENS + 1) * STARS * voyage.circles)
     met: list[list[int]] = [[] for _ in range(STARS)]
     nearest = [(distances[star], star) for star in range(STARS)]
