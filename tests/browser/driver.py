@@ -35,7 +35,7 @@ DECIDES = f"() => ['mine', 'over', 'curtain'].includes(({STATE})()[0])"
 """Whether one must decide, the curtain is down, or all is over."""
 UNTIL = """([holds, given, patience]) => new Promise((then, fail) => {
   const watcher = new MutationObserver(look);
-  const late = setTimeout(() => end(() => fail(new Error(`it was never so: ${holds}`))), patience);
+  const late = setTimeout(() => end(() => fail(new Error(`still ${(STATE)()}: it was never so: ${holds}`))), patience);
   function end(how) { watcher.disconnect(); clearTimeout(late); how(); }
   function look() { if ((HOLDS)(given)) end(then); }
   const attributeFilter = ['data-state', 'data-version', 'data-picked'];
@@ -133,7 +133,7 @@ class Player:
 
     def until(self, holds: str, given: str = "", patience: int = PATIENCE) -> None:
         """Wait until something holds of the page."""
-        self.page.evaluate(UNTIL.replace("HOLDS", holds), [holds, given, patience])
+        self.page.evaluate(UNTIL.replace("HOLDS", holds).replace("STATE", STATE), [holds, given, patience])
 
     def step(self) -> None:
         """Touch one thing: a piece that glows, or a button under the prompt."""

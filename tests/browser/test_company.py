@@ -163,6 +163,16 @@ def test_a_finger_holds_a_card_and_carries_it_to_its_place(visit: Visit) -> None
     finger("touchEnd")
     page.locator(f'[data-piece="{end}"]').evaluate("place => place.scrollIntoView({ block: 'center' })")
     (x, y), goal = middle(page, start), middle(page, end)
+
+    # Whoever holds a card a little too long and carries it nowhere has touched it.
+    finger("touchStart", (x, y))
+    expect(page.locator(".sky > .ghost")).to_be_visible()
+    finger("touchEnd")
+    player.changed(before)
+    assert player.state() == (*before[:2], 1)
+    player.page.keyboard.press("Escape")
+    player.changed((*before[:2], 1))
+
     finger("touchStart", (x, y))
     expect(page.locator(".sky > .ghost")).to_be_visible()
     for part in (0.3, 0.7, 1):

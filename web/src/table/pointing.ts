@@ -22,6 +22,7 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
     let start: { x: number; y: number } | null = null;
     let holding: ReturnType<typeof setTimeout> | undefined;
     let moved = false;
+    let carried = false;
     let copy: HTMLElement | null = null;
 
     const begin = (x: number, y: number) => {
@@ -56,12 +57,16 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
     const move = (event: PointerEvent) => {
       if (!start) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > STEADY;
+      if (far) carried = true;
       if (copy) carry(event.clientX, event.clientY);
       else if (far && event.pointerType !== 'touch' && hand.loose(id)) begin(event.clientX, event.clientY);
       else if (far) end();
     };
     const up = (event: PointerEvent) => {
-      const target = copy ? piecesAt(event.clientX, event.clientY).find((under) => under !== id) : undefined;
+      // A finger that only rested a little, and carried the piece nowhere, has touched it.
+      if (copy && !carried) moved = false;
+      const target =
+        copy && carried ? piecesAt(event.clientX, event.clientY).find((under) => under !== id) : undefined;
       end();
       if (target && target !== id) hand.drop(id, target);
     };
@@ -71,7 +76,7 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      moved = false;
+      moved = carried = false;
       start = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'touch' && hand.loose(id)) {
         holding = setTimeout(() => start && begin(start.x, start.y), HOLD);
