@@ -9,7 +9,7 @@ from typing import Final
 
 LENGTH: Final = 8.0
 """A breath takes as long as to write and tell so many lines: on a slow machine, being woken is dear too."""
-LONGEST: Final = 0.004
+LONGEST: Final = 0.003
 """Seconds from one breath to the next, at most; a move waits half as long, on average."""
 CROWD: Final = 300
 """Lines a second from which on several come during one breath often enough."""
