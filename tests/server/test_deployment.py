@@ -1,7 +1,9 @@
 """What docs/deployment.md promises about proxies, options and services is so."""
 
 import re
+import resource
 import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,8 @@ def has_ipv6() -> bool:
 
 
 IPV6 = has_ipv6()
+FEW = 200
+"""Connections that a system allows at first, in a test."""
 PROXIED = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
 
 
@@ -64,6 +68,22 @@ def test_tables_are_reached_by_ipv6(tmp_path: Path, host: str) -> None:
         for address in addresses:
             with client(address) as http:
                 assert http.get("/api/house").json()["tables"] == 0
+
+
+def test_more_people_come_in_than_the_system_allows_at_first(tmp_path: Path) -> None:
+    """A shell often gives a process far fewer connections than it may have: the server asks for the rest."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW, hard))
+    try:
+        server = Server(tmp_path / "data")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    host, _, port = server.address.rpartition(":")
+    with running(server), ExitStack() as crowd:
+        for _ in range(FEW + 20):
+            crowd.enter_context(socket.create_connection((host, int(port))))
+        with client(server.address) as http:
+            assert http.get("/api/house").status_code == 200
 
 
 def test_limits_see_the_person_behind_the_proxy(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from lunatheque.processes import make_room
+
 from .arguments import Language, speak
 from .desk import Complaint
 from .screen import Screen
@@ -81,6 +83,7 @@ def serve(
     asyncio.run(check(place))
     if redis:
         asyncio.run(knock(redis))
+    make_room()
     try:
         door = open_door(host, port)
     except OSError as error:
