@@ -16,6 +16,8 @@ from typing import Any
 
 import uvloop
 
+from lunatheque.processes import make_room
+
 from .server_tables import TABLES, Server, Table
 
 
@@ -27,6 +29,7 @@ class Load:
         self.server = Server(host, port)
         self.spare: list[Table] = []
         self.live: list[Table] = []
+        self.ended: list[Table] = []
         self.latencies: list[float] = []
         self.starved = 0
 
@@ -41,6 +44,7 @@ class Load:
         if table not in self.live:
             return
         if self.spare:
+            self.ended.append(table)
             follower = self.spare.pop()
             self.live[self.live.index(table)] = follower
             follower.be_eager(table.eager)
@@ -49,6 +53,9 @@ class Load:
 
     async def open(self, tables: int) -> None:
         """Make sure that there are so many matches that have not ended, live or spare."""
+        for table in self.ended:
+            table.close()
+        self.ended = []
         self.spare = [table for table in [*self.spare, *self.live] if not table.over]
         self.live = []
         while len(self.spare) < tables:
@@ -132,4 +139,5 @@ async def serve(load: Load) -> None:
 
 
 if __name__ == "__main__":
+    make_room()
     uvloop.run(serve(Load(sys.argv[1], sys.argv[2], int(sys.argv[3]))))

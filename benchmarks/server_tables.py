@@ -65,6 +65,11 @@ class Table:
     async def open(self, server: "Server") -> None:
         """Open the match, seat everybody, connect."""
 
+    def close(self) -> None:
+        """Everybody leaves."""
+        for socket in self.sockets:
+            socket.transport.close()
+
 
 class Server:
     """Where a server listens, and who plays there; plain HTTP for what happens before the measuring."""
