@@ -1,31 +1,24 @@
 """When whoever writes takes a breath: where many tables play as people do, and never elsewhere."""
 
-from lunatheque.server.store.breath import LONGEST, WHILE, Breath
+from itertools import pairwise
+
+from lunatheque.server.store.breath import LENGTH, WHILE, Breath
 
 TOOK = 0.0003
 """Seconds that it takes to write and tell a line."""
 
 
-def rests(lines: int, often: float, quick: bool = False, took: float = TOOK) -> list[float]:
+def rests(lines: int, often: float, quick: bool = False) -> list[float]:
     """How long is rested in two seconds in which so many lines at once are written every so often."""
     breath, now, rests = Breath(), 100.0, []
     while now < 102.0:
         if quick:
             for _ in range(lines):
                 breath.hurry()
-        told = now + lines * took
-        rests.append(breath.pause(lines, now, told))
+        told = now + lines * TOOK
+        rests.append(breath.pause(lines, told))
         now = max(told + rests[-1], now + often)
     return rests
-
-
-def breath_of(took: float) -> float:
-    """The seconds from one breath to the next where many play, and to write and tell a line takes so long."""
-    breath = Breath()
-    for number in range(500):
-        began = 100 + number * max(took, 0.001)
-        breath.pause(1, began, began + took)
-    return breath.length
 
 
 def test_nobody_waits_where_few_play() -> None:
@@ -42,22 +35,30 @@ def test_where_many_play_there_is_a_breath_after_what_is_told() -> None:
     assert not any(found[: first - 1]), "it is looked at first how many play"
     later = found[first + 1 :]
     assert sum(rest > 0 for rest in later) > 0.9 * len(later)
-    assert max(later) < LONGEST
+    assert max(later) < LENGTH
 
 
-def test_a_slow_machine_rests_longer_but_never_long() -> None:
-    quick, slow, slowest = (breath_of(took) for took in (0.0001, 0.0003, 0.002))
-    assert 0 < quick < slow < slowest == LONGEST
+def test_from_one_breath_to_the_next_it_is_always_as_long() -> None:
+    breath, now, breaths = Breath(), 100.0, []
+    while now < 101.0:
+        now += TOOK
+        rest = breath.pause(1, now)
+        now += rest
+        if rest > 0:
+            breaths.append(now)
+    gaps = [after - before for before, after in pairwise(breaths[1:])]
+    assert len(gaps) > 100
+    assert all(abs(gap - LENGTH) < TOOK for gap in gaps)
 
 
 def test_who_has_no_time_to_rest_does_not() -> None:
-    assert not any(rests(20, often=0.0, took=TOOK)[1:]), "to write them takes longer than a breath"
+    assert not any(rests(20, often=0.0)[1:]), "to write them takes longer than a breath"
 
 
 def test_the_quiet_comes_back() -> None:
     breath = Breath()
     for number in range(500):
-        breath.pause(1, 100 + number * 0.001, 100 + number * 0.001 + TOOK)
+        breath.pause(1, 100 + number * 0.001)
     assert breath.length > 0
-    assert breath.pause(1, 110.0, 110.0 + TOOK) == 0
+    assert breath.pause(1, 110.0) == 0
     assert breath.length == 0

@@ -7,10 +7,8 @@ unless the move came during it.
 
 from typing import Final
 
-LENGTH: Final = 8.0
-"""A breath takes as long as to write and tell so many lines: on a slow machine, being woken is dear too."""
-LONGEST: Final = 0.003
-"""Seconds from one breath to the next, at most; a move waits half as long, on average."""
+LENGTH: Final = 0.003
+"""Seconds from one breath to the next; a move waits half as long, on average."""
 CROWD: Final = 300
 """Lines a second from which on several come during one breath often enough."""
 QUICK: Final = 0.01
@@ -26,8 +24,6 @@ class Breath:
         self.since = 0.0
         self.lines = 0
         """How many lines were written since then."""
-        self.took = 0.0
-        """How many seconds that took."""
         self.quick = 0
         """How many of them followed on another one of the same table at once."""
         self.length = 0.0
@@ -39,14 +35,13 @@ class Breath:
         """A table has decided again at once."""
         self.quick += 1
 
-    def pause(self, lines: int, began: float, now: float) -> float:
-        """The seconds to rest, after so many more lines were written and told between two moments."""
+    def pause(self, lines: int, now: float) -> float:
+        """The seconds to rest, after so many more lines were written and told."""
         self.lines += lines
-        self.took += now - began
         if now - self.since >= WHILE:
             crowded = self.lines >= CROWD * (now - self.since) and 2 * self.quick < self.lines
-            self.length = min(LENGTH * self.took / self.lines, LONGEST) if crowded else 0.0
-            self.since, self.lines, self.took, self.quick = now, 0, 0.0, 0
+            self.length = LENGTH if crowded else 0.0
+            self.since, self.lines, self.quick = now, 0, 0
         if self.length == 0.0:
             return 0.0
         rest = max(0.0, self.next - now)

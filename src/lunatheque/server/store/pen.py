@@ -45,7 +45,6 @@ class Pen:
 
     def flush(self) -> None:
         """Commit the lines that have come in by now, together; those who wait for them go on."""
-        began = time.monotonic()
         waiting = self.take()
         try:
             written = self.database.write_now([row for row, _ in waiting])
@@ -56,7 +55,7 @@ class Pen:
             self.writing = asyncio.create_task(self.go_on(waiting))
         else:
             self.settle(waiting, written)
-            rest = self.breath.pause(len(waiting), began, time.monotonic())
+            rest = self.breath.pause(len(waiting), time.monotonic())
             if rest > 0:
                 time.sleep(rest)  # the event loop too: it would be woken for every message
 
