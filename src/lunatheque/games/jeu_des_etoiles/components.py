@@ -22,6 +22,8 @@ PRINTED_FACES: Final = [1, 2, 2, 3, 3, 3, 4, 4, 4, 4, GREEN, RED]
 FAR: Final = 20_000
 NEAR: Final = 3
 """Constellations within so many graduations count as close in the quiz."""
+BY_EYE: Final = 4.7
+"""An amateur takes those within so many graduations for close ones, and is right about six times in ten."""
 
 # The voyages that the rulebook tells: constellations and the graduations between them; 0 is more than the ruler has.
 TOLD_GAPS: Final = (("Cam", "Per", 1), ("Per", "Ari", 2), ("Cam", "Lyn", 0))
@@ -76,6 +78,11 @@ class Box:
         """Whether naming a constellation is right for a goal: few graduations away, or touching it in the sky."""
         gap = self.sky.gaps[goal][other]
         return 0 < gap <= NEAR or (self.borders[goal][other] and not ruler_only)
+
+    def seems_near(self, goal: int, other: int) -> bool:
+        """Whether an amateur, who does not see the board, would take a constellation for close to a goal."""
+        far = BY_EYE * self.graduation
+        return goal != other and (self.sky.apart[goal][other] <= far * far or self.borders[goal][other])
 
 
 def read_box(file: Path) -> Box:

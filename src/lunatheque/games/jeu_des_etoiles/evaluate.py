@@ -154,8 +154,8 @@ def quiz_tokens(table: Table, seat: int) -> int:
 def doubt(table: Table, pilot: Pilot) -> int:
     """The names in a quiz that a bot takes for right, less those that are.
 
-    Bots know the sky like an amateur: they take constellations four graduations away for close ones. What is right is
-    told at once, but not to somebody who is still thinking.
+    Bots know the sky like an amateur: they take constellations for close ones that are a little too far away. What is
+    right is told at once, but not to somebody who is still thinking.
     """
     if pilot.card == NONE or pilot.card == ZODIAC or not (table.phase == QUIZ or table.phase == THROW_DIE):
         return 0
@@ -167,6 +167,6 @@ def doubt(table: Table, pilot: Pilot) -> int:
             continue
         if box.near(pilot.card, name, table.agreed.ruler_only):
             surplus -= 1
-        if box.sky.gaps[pilot.card][name] > 0 or box.borders[pilot.card][name]:
+        if box.seems_near(pilot.card, name):
             surplus += 1
     return surplus

@@ -19,6 +19,8 @@ SIGNS: Final = 12
 ALL_SIGNS: Final = (1 << SIGNS) - 1
 LONGEST: Final = 4
 """No throw has more steps, and the ruler has no more graduations."""
+ENDLESS: Final = 1 << 40
+"""Farther than any two stars are apart, squared."""
 
 assert len(STAR_IDS) == STARS
 assert len(CONSTELLATION_IDS) == CONSTELLATIONS
@@ -74,6 +76,8 @@ class Sky:
         """The stars of the yellow route, in their order."""
         self.gaps: list[list[int]] = []
         """The graduations of the shortest jump between two constellations; 0 where the ruler is too short."""
+        self.apart: list[list[int]] = []
+        """How far apart two constellations are, squared: from the nearest star to the nearest."""
 
     def measure(self, one: int, other: int, graduation: int) -> int:
         """How many graduations there are between two stars: rounded up, a star on a mark counts as that mark."""
@@ -91,21 +95,26 @@ class Sky:
         """Find all jumps: from any star to any star of another constellation, as far as the ruler reaches."""
         longest = LONGEST * graduation
         self.gaps = [[0] * CONSTELLATIONS for _ in range(CONSTELLATIONS)]
+        self.apart = [[ENDLESS] * CONSTELLATIONS for _ in range(CONSTELLATIONS)]
         for one in range(STARS):
             for other in range(one):
+                here, there = self.home[one], self.home[other]
+                if here == there:
+                    continue
                 dx = self.x[one] - self.x[other]
                 dy = self.y[one] - self.y[other]
-                if self.home[one] == self.home[other] or dx * dx + dy * dy > longest * longest:
+                distance = dx * dx + dy * dy
+                if distance < self.apart[here][there]:
+                    self.apart[here][there] = self.apart[there][here] = distance
+                if distance > longest * longest:
                     continue
                 count = self.measure(one, other, graduation)
                 self.targets[one].append(other)
                 self.targets[other].append(one)
                 self.graduations[one].append(count)
                 self.graduations[other].append(count)
-                gap = self.gaps[self.home[one]][self.home[other]]
-                if gap == 0 or count < gap:
-                    self.gaps[self.home[one]][self.home[other]] = count
-                    self.gaps[self.home[other]][self.home[one]] = count
+                if self.gaps[here][there] == 0 or count < self.gaps[here][there]:
+                    self.gaps[here][there] = self.gaps[there][here] = count
 
     def join_signs(self) -> None:
         """The yellow links: wherever the route passes from one constellation to the next."""
