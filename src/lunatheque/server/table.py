@@ -18,7 +18,6 @@ from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import as_told
 from .signals import Lock
 from .store import Entry, News, Sheet, Store, Taken
-from .store.breath import QUICK
 from .telling import Herald, Telling
 from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
@@ -48,8 +47,6 @@ class Table:
         self.pack_file = ""
         """Where the component pack lies, if it is not the one of the game."""
         self.used = time.monotonic()
-        self.written = 0.0
-        """When a line was written last."""
 
     # Life -----------------------------------------------------------------------------------------------------------
 
@@ -195,10 +192,6 @@ class Table:
         except BaseException:
             await self.reload()
             raise
-        now = time.monotonic()
-        if now - self.written < QUICK:
-            self.store.pen.breath.hurry()
-        self.written = now
         if entry.kind == "back":
             self.course.go_back((await self.store.log(self.sheet.id))[:-1], int(entry.action))
         self.course.note(entry)

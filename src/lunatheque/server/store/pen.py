@@ -1,11 +1,9 @@
 """How lines come into the logs: those that arrive while others are being written are written together."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from ..signals import Signal
-from .breath import Breath
 from .database import Database
 from .rows import Line, Taken
 
@@ -23,7 +21,6 @@ class Pen:
         """What is done when those who waited for their lines have gone on."""
         self.waiting: list[Written] = []
         self.writing: asyncio.Task[None] | None = None
-        self.breath = Breath()
         self.together = 1
         """How many lines were committed together last: more than one where the server is busy."""
 
@@ -55,9 +52,6 @@ class Pen:
             self.writing = asyncio.create_task(self.go_on(waiting))
         else:
             self.settle(waiting, written)
-            rest = self.breath.pause(len(waiting), time.monotonic())
-            if rest > 0:
-                time.sleep(rest)  # the event loop too: it would be woken for every message
 
     async def go_on(self, waiting: list[Written]) -> None:
         """Commit lines where that takes a while; those that come meanwhile are next."""
