@@ -22,7 +22,7 @@ def test_a_hint_says_what_was_considered(visit: Visit) -> None:
     photograph(page, "hint-390")
 
 
-def test_a_bot_that_thinks_is_shown(visit: Visit) -> None:
+def test_a_bot_that_thinks_is_shown_with_its_level(visit: Visit) -> None:
     page = visit(NOWHERE, 390, **CALM)
     thinks: list[str] = []
 
@@ -47,3 +47,4 @@ def test_a_bot_that_thinks_is_shown(visit: Visit) -> None:
             page.get_by_role("button", name="End the turn without rolling", exact=True).click()
             player.changed(before)
     expect(page.locator(".thinking")).to_have_text("is thinking")
+    expect(page.locator(".players .level")).to_have_text("Chance")
