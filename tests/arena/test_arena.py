@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import run
 
+import lunatheque
 from lunatheque.arena import Outcome, Plan, interval, play_matches, seatings, standings
 
 
@@ -85,6 +86,8 @@ def test_the_command_writes_a_page_and_the_figures(tmp_path: Path, language: str
     )
     assert shown.exit_code == 0, shown.output
     assert "greedy" in shown.output
+    assert f"4 {'matches' if language == 'en' else 'parties'}" in shown.output
+    assert lunatheque.core() in shown.output
     written = json.loads((tmp_path / "r" / "arena.json").read_text(encoding="utf-8"))
     assert [standing["bot"] for standing in written["standings"]] == ["greedy", "random"]
     assert len(written["matches"]) == 4

@@ -77,6 +77,8 @@ def arena(
     if document:
         screen.write(text)
     else:
+        facts = words("arena-facts", games=len(outcomes), seed=str(plan.seed))
+        screen.write(f"{facts} · {summary['speed']['core']}")
         screen.show(as_table(found, screen))
         if out is not None:
             screen.write(words("arena-written", file=str(out / "arena.html")))
