@@ -232,6 +232,9 @@ def test_the_game_ends_at_the_target() -> None:
     quiz = Bench("UMi-alpha", "none", me=almost, options={"end": "100"}).play("draw = Leo", "name Vir")
     assert "done" in quiz.legal
     assert quiz.play("done").state.over
+    there = Bench("UMi-alpha", "none", me=almost, options={"end": "100"}).play("draw = UMi", "name Dra")
+    assert there.play("name Cep").state.over
+    assert (there.points, there.made) == (105, 0), "the quiz has ended it before the voyage counts"
     voyage = Bench("Per-beta", "Ari", me={"circles": 18}, options={"end": "100"}).play("throw = 2").walk("Ari-41")
     assert voyage.state.over
 

@@ -215,6 +215,7 @@ def test_the_cheapest_way_takes_the_most_circled_stars() -> None:
                     cost += BOX.sky.graduations[one][BOX.sky.targets[one].index(other)]
             assert cost == reach.costs[place]
     assert Bench("Gem-epsilon", "PsA").play("throw = 2").walk("Gem-beta").points == 10
+    assert Bench("Vir-gamma", "PsA").play("throw = 2").walk("Vir-zeta").points == 5, "past Spica, not past Auva"
 
 
 def test_every_star_jumps_somewhere_and_back() -> None:

@@ -58,13 +58,25 @@ def test_the_lap_starts_where_the_rocket_first_rests() -> None:
     assert (SIGNS[pilot.sign], pilot.visited) == ("Tau", 1 << SIGNS.index("Tau"))
 
 
+@pytest.mark.rule("path", "zodiac-lap")
+def test_the_way_on_the_lap_takes_the_most_circled_stars() -> None:
+    spica = on_lap("Vir-gamma", "Ari", unseen="Lib").play("throw = 2").walk("Vir-zeta")
+    assert [STAR_IDS[star] for star in spica.state.pilots[0].trail] == ["Vir-gamma", "Vir-alpha", "Vir-zeta"]
+    assert spica.points == 5
+    assert on_lap("Leo-beta", "Ari", unseen="Cnc").play("throw = 3").walk("Leo-eta").points == 5, "past Regulus"
+
+
 @pytest.mark.rule("zodiac-later")
 def test_the_nearest_sign_may_be_enforced() -> None:
     bench = Bench("Per-beta", "none", "Leo-alpha", options={"nearest": "enforced"}, me={"won": ["Per"]})
     bench.play("draw = Zodiac", "throw = green", "throw = 3").walk("Tau-eta")
     assert bench.state.pilots[0].sign == -1
-    bench.play("throw = 3").walk("Ari-41")
+    bench.play("throw = 3")
+    assert "Per-zeta" in bench.goes, "on the Zodiac the ruler serves too, until the sign is reached"
+    assert bench.refusal("go Sgr-lambda").rule == "jump"
+    bench.walk("Ari-41")
     assert bench.goes == {"Ari-alpha"}
+    assert bench.refusal("go Tau-eta").rule == "zodiac-later"
     bench.play("stop")
     assert SIGNS[bench.state.pilots[0].sign] == "Ari"
 

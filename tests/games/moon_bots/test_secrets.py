@@ -94,6 +94,18 @@ def test_where_only_holders_are_asked_being_asked_is_known() -> None:
     assert any(event.shows for event in bench.state.events if event.text.id == "event-asking"), "so it cannot be undone"
 
 
+@pytest.mark.rule("asking")
+@pytest.mark.parametrize(("held", "next_one"), [("SW09", C), ("SW02", A)])
+def test_where_only_holders_are_asked_whoever_is_asked_next_is_known_too(held: str, next_one: int) -> None:
+    robots = [robot(15), robot(16, "SW14"), robot(17, held), robot(18)]
+    bench = Bench(*robots, market=["TR1"], options={"asking": "holders"}, turn=D).play("end")
+    assert bench.actor == B
+    bench.state.events = []
+    bench.play("pass")
+    assert bench.actor == next_one
+    assert any(event.shows for event in bench.state.events), "so it cannot be undone"
+
+
 @pytest.mark.rule("weapon-research")
 def test_cards_bought_after_a_search_are_known_to_come_from_it() -> None:
     pile = ["HD2", "secret", "secret"]

@@ -40,7 +40,7 @@ def test_a_tie_in_ousting_is_told_with_its_sign() -> None:
     bench = Bench({}, {"spaces": [3, 3, 0, 0]}, moon=moon, stations=stations)
     bench.expand(MNV, 1, "MIN")
     (told,) = said(bench, "event-luna-behind")
-    assert "worst placed on the track of Tawac Industries, +3, tie with Astrogo Enterprises, more valuable" in told
+    assert "worst placed on the track of Tawac Industries, +3, tied with Astrogo Enterprises but more valuable" in told
 
 
 @pytest.mark.rule("luna-lead", "luna-once")
@@ -55,9 +55,9 @@ def test_two_tracks_are_told_together() -> None:
     assert told.endswith("if both expand, the less valuable one begins.")
     assert said(bench, "event-luna-lead") == said(bench, "event-luna-level") == []
     tied = Bench({"spaces": [0, 0, 0, 5]}, {"spaces": [2, 0, 0, 0]}).luna("II-7")
-    assert "Tawac Industries 0, tie with Skymine Resources, more valuable." in said(tied, "event-luna-two-leads")[0]
+    assert "Tawac Industries 0, tied with Skymine Resources but more valuable." in said(tied, "event-luna-two-leads")[0]
     french = said(tied, "event-luna-two-leads", FRENCH)[0]
-    assert "Tawac Industries 0, à égalité avec Skymine Resources, plus rentable" in french
+    assert "Tawac Industries 0, à égalité avec Skymine Resources mais plus rentable" in french
 
 
 @pytest.mark.rule("luna-column")

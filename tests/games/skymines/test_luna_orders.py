@@ -161,9 +161,9 @@ def test_the_log_says_what_was_compared() -> None:
     french = Words("fr", GAME, ["Ada"], GAME.box().names)
     (told,) = bench.announced("event-luna-lead")
     assert english.say(told).startswith(
-        "Luna’s largest lead: Tawac Industries, +2, tie with Astrogo Enterprises, more valuable. Margins: "
+        "Luna’s largest lead: Tawac Industries, +2, tied with Astrogo Enterprises but more valuable. Margins: "
     )
-    assert "à égalité avec Astrogo Enterprises, plus rentable" in french.say(told)
+    assert "à égalité avec Astrogo Enterprises mais plus rentable" in french.say(told)
     assert bench.spaces(LUNA) == [5, 5, 2, 4]
     targets = [english.say(told) for told in bench.announced("event-luna-target-min")]
     assert len(targets) == 2
@@ -188,6 +188,17 @@ def test_luna_advances_on_the_most_valuable_track_first(cash: int, paid: list[tu
     assert bench.spaces(LUNA) == [9, 8, 0, 0]
     told = bench.announced("event-luna-barrier")
     assert [(text.args["cost"], text.args["paid"]) for text in told] == paid
+
+
+@pytest.mark.rule("luna-advance", "luna-barrier")
+def test_luna_advances_on_all_tracks_the_most_valuable_first() -> None:
+    """Before her are a barrier of $1 on the track of Skymine, the most valuable, and one of $2 on that of Astrogo."""
+    stations = columns((0, 0, 0), (0, 0, 0), (0, 1, 0))
+    bench = Bench({}, {"cash": 2, "spaces": [7, 0, 5, 0]}, **stations).luna("II-2")
+    assert bench.spaces(LUNA) == [10, 3, 8, 3]
+    told = bench.announced("event-luna-barrier")
+    assert [(text.args["cost"], text.args["paid"]) for text in told] == [(1, 1), (2, 1)]
+    assert bench.state.cash[LUNA] == 0
 
 
 @pytest.mark.rule("luna-advance", "luna-barrier")

@@ -28,7 +28,7 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     players = (2, 6)
     minutes = (15, 120)
     age = 8
-    year = 1970
+    year = 0
     authors = ("Paul Couderc",)
     publishers = ("Fernand Nathan",)
     options = (

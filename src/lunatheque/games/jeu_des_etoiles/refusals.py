@@ -8,7 +8,7 @@ from .sky import LONGEST, ZODIAC
 from .state import JeuDesEtoiles
 from .table import CHOOSE_ROCKET, DRAW_CARD, MOVE, QUIZ, THROW_DIE
 from .telling import card_text, rocket_text, star_text
-from .travel import may_rest, reach_of
+from .travel import goal_of, may_rest, reach_of
 
 PHASE_RULES = {CHOOSE_ROCKET: "start", DRAW_CARD: "draw", QUIZ: "quiz", THROW_DIE: "die", MOVE: "path"}
 PHASE_TEXTS = {
@@ -47,12 +47,14 @@ def explain_go(state: JeuDesEtoiles, star: int) -> Refusal:
             return Refusal("occupied", text("refuse-occupied", star=name))
         rule = "jump-whole" if sky.home[star] != sky.home[pilot.star] else "walk"
         return Refusal(rule, text("refuse-steps", star=name, steps=steps, left=state.steps))
-    if pilot.on_lap() or (pilot.card == ZODIAC and sky.on_zodiac(pilot.star)):
+    goal = goal_of(state)
+    if pilot.on_lap() or (goal == ZODIAC and sky.on_zodiac(pilot.star)):
         if pilot.on_lap() and star in state.agreed.charts.reach(ZODIAC, pilot.star).stars:
             return Refusal("zodiac-lap", text("refuse-lap-far", star=name))
         return Refusal("zodiac-links", text("refuse-lap", star=name))
-    if sky.home[pilot.star] == pilot.card and sky.home[star] != pilot.card:
-        return Refusal("voyage-walk-on", text("refuse-leave-goal", card=card_text(pilot.card)))
+    if sky.home[pilot.star] == goal and sky.home[star] != goal:
+        rule = "voyage-walk-on" if goal == pilot.card else "zodiac-later"
+        return Refusal(rule, text("refuse-leave-goal", card=card_text(goal)))
     if sky.home[star] == sky.home[pilot.star]:
         return Refusal("jump", text("refuse-inside", star=name))
     return Refusal("jump", text("refuse-far", star=name, graduations=graduations(box, pilot.star, star), most=LONGEST))

@@ -192,8 +192,10 @@ class JeuDesEtoiles(Table):
         """Whoever stands on the goal already has made the voyage; the others throw the die."""
         pilot = self.pilots[self.turn]
         if self.box.sky.home[pilot.star] == pilot.card:
-            self.complete()
             self.test_target()
+            if not self.over:
+                self.complete()
+                self.test_target()
             self.end_turn()
         else:
             self.ready_to_throw()

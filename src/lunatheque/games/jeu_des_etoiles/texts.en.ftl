@@ -102,7 +102,7 @@ die-green = The die shows green: { $throws ->
        *[other] { $throws } more throws
     }
 die-red = The die shows red
-trail = The last way of { $player }
+trail = The last route of { $player }
 
 # What is asked
 

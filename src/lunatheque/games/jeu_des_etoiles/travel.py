@@ -17,20 +17,27 @@ def may_rest(table: Table, star: int) -> bool:
 def reach_of(table: Table) -> Reach:
     """What the rocket of the turn can reach with the steps of a throw, wherever others are."""
     pilot = table.pilots[table.turn]
-    if pilot.on_lap():
-        return reach_on_lap(table, pilot)
-    goal = pilot.toward if pilot.card == ZODIAC and table.agreed.nearest_only else pilot.card
-    return table.agreed.charts.reach(goal, pilot.star)
+    return reach_on_lap(table, pilot) if pilot.on_lap() else table.agreed.charts.reach(goal_of(table), pilot.star)
+
+
+def goal_of(table: Table) -> int:
+    """Where the rocket of the turn has to go: on the way to the Zodiac to one sign, if only the nearest will do."""
+    pilot = table.pilots[table.turn]
+    return pilot.toward if pilot.card == ZODIAC and table.agreed.nearest_only else pilot.card
 
 
 def reach_on_lap(table: Table, pilot: Pilot) -> Reach:
-    """What can be reached on the Zodiac, along lines and links; a way ends where it completes the lap."""
+    """What can be reached on the Zodiac, along lines and links; a way ends where it completes the lap.
+
+    Every leg is one step, so when a star is gone on from, all ways that lead to it in as few steps have been seen.
+    """
     sky = table.box.sky
     found = Reach()
     found.stars.append(pilot.star)
     found.costs.append(0)
     found.parents.append(NONE)
     visited = [pilot.visited]
+    circles = [0]
     place = 0
     while place < len(found.stars):
         star = found.stars[place]
@@ -40,11 +47,20 @@ def reach_on_lap(table: Table, pilot: Pilot) -> Reach:
             steps: list[int] = []
             table.agreed.charts.list_legs(ZODIAC, star, legs, steps)
             for other in legs:
+                signs = visited[place] | 1 << sky.sign[sky.home[other]]
+                passed = circles[place] + (1 if sky.circled[other] != NONE else 0)
                 if other not in found.stars:
                     found.stars.append(other)
                     found.costs.append(cost + 1)
                     found.parents.append(place)
-                    visited.append(visited[place] | 1 << sky.sign[sky.home[other]])
+                    visited.append(signs)
+                    circles.append(passed)
+                    continue
+                known = found.find(other)
+                if found.costs[known] == cost + 1 and passed > circles[known]:
+                    found.parents[known] = place
+                    visited[known] = signs
+                    circles[known] = passed
         place += 1
     return found
 

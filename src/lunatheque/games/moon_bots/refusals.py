@@ -71,7 +71,7 @@ def explain(state: MoonBots, action: int) -> Refusal:
     if BUY <= action < REROLL_DICE:
         return explain_buy(state, action - BUY)
     if REROLL_DICE <= action < USE:
-        return explain_reroll(state)
+        return explain_reroll(state, action - REROLL_DICE)
     if USE <= action < LEFT:
         slot, dice = divmod(action - USE, WAYS)
         return explain_use(state, slot, dice)
@@ -114,8 +114,8 @@ def explain_buy(state: MoonBots, place: int) -> Refusal:
     return Refusal("buy-energy", text("refuse-price", price=price(state, place), energy=robot.energy))
 
 
-def explain_reroll(state: MoonBots) -> Refusal:
-    """No such upgrade, used, blocked by a Decoy, too late, or no such dice."""
+def explain_reroll(state: MoonBots, dice: int) -> Refusal:
+    """No such upgrade, used, blocked by a Decoy, too late, the higher die written first, or no such dice."""
     if not state.rolled:
         return Refusal("roll", text("refuse-not-rolled"))
     if not state.robots[state.turn].has(REROLL):
@@ -126,7 +126,13 @@ def explain_reroll(state: MoonBots) -> Refusal:
         return Refusal("reroll", text("refuse-reroll-used"))
     if any(state.placed):
         return Refusal("reroll", text("refuse-reroll-late"))
-    return Refusal("reroll", text("refuse-dice"))
+    return refuse_order("reroll", dice) or Refusal("reroll", text("refuse-dice"))
+
+
+def refuse_order(rule: str, dice: int) -> Refusal | None:
+    """The higher of two dice is written first."""
+    low, high = divmod(dice, 7)
+    return Refusal(rule, text("refuse-order", dice=f"{high}+{low}")) if high and low > high else None
 
 
 def explain_use(state: MoonBots, slot: int, dice: int) -> Refusal:
@@ -141,10 +147,8 @@ def explain_use(state: MoonBots, slot: int, dice: int) -> Refusal:
         return Refusal("activate-once", text("refuse-used", part=part_text(state, state.turn, slot)))
     if robot.energy <= state.box.drains[part]:
         return Refusal("activate-drain", text("refuse-drain", drain=state.box.drains[part], energy=robot.energy))
-    low, high = divmod(dice, 7)
-    if high and low > high:
-        return Refusal("activate", text("refuse-order", dice=f"{high}+{low}"))
-    return Refusal("activate", text("refuse-condition", dice=condition_text(state.box.conditions[part])))
+    wrong = Refusal("activate", text("refuse-condition", dice=condition_text(state.box.conditions[part])))
+    return refuse_order("activate", dice) or wrong
 
 
 def weapon_of(action: int) -> int:

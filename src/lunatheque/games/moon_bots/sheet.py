@@ -25,7 +25,7 @@ def ranking_lines(seats: int, robots: tuple[Fate, ...], energy: tuple[int, ...])
     lines = [SheetLine(text("sheet-standing"), "victory", tuple(count_active(own) for own in fates))]
     falls = sorted({fell for _, standing, fell, _ in robots if standing == DEFEATED})
     if falls:
-        last = [max(own, key=lambda fate: fate[2]) for own in fates]
+        last = [max(own, key=lambda fate: fate[2:]) for own in fates]
         order = tuple(1 + falls.index(fell) if standing == DEFEATED else None for _, standing, fell, _ in last)
         depths = tuple(depth if standing == DEFEATED else None for _, standing, _, depth in last)
         lines.append(SheetLine(text("sheet-fall"), "victory", order))

@@ -75,7 +75,9 @@ def prompt_turn(state: MoonBots) -> str:
     """What a robot can do in its own turn: what is no longer possible is not asked for."""
     legal = state.legal(state.actor)
     if state.rolled:
-        return "prompt-dice-left" if legal == [END] else "prompt-dice"
+        if any(USE <= action < LEFT for action in legal):
+            return "prompt-dice"
+        return "prompt-dice-left" if legal == [END] else "prompt-dice-else"
     return "prompt-prepare" if any(BUY <= action < REROLL_DICE for action in legal) else "prompt-roll"
 
 

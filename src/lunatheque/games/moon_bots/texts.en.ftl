@@ -166,6 +166,7 @@ prompt-wait = Waiting for { $player }.
 prompt-prepare = { $robot }: your turn. Buy, roll your dice or end the turn.
 prompt-roll = { $robot }: roll your dice or end the turn.
 prompt-dice = { $robot }: place your dice or end the turn.
+prompt-dice-else = { $robot }: none of your dice fits a part now. Do something else or end the turn.
 prompt-dice-left = { $robot }: none of your dice fits a part any more. End the turn.
 prompt-share = { $robot }: { $points ->
     [one] { $kind ->

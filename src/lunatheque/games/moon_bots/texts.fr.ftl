@@ -98,7 +98,7 @@ first-robot = Commence chaque tour de table
 arrow-attack = { $robot } attaque avec { $kind ->
     [fist] des poings
     [missile] des missiles
-    [deflected] des points renvoyés
+    [deflected] des points déviés
    *[harder] des points qu’aucune protection n’arrête
 }
 
@@ -175,6 +175,7 @@ prompt-wait = C’est à { $player } de décider.
 prompt-prepare = { $robot } : à vous. Achetez, lancez vos dés ou finissez le tour.
 prompt-roll = { $robot } : lancez vos dés ou finissez le tour.
 prompt-dice = { $robot } : posez vos dés ou finissez le tour.
+prompt-dice-else = { $robot } : pour l’instant, aucun dé ne va sur une pièce. Faites autre chose ou finissez le tour.
 prompt-dice-left = { $robot } : aucun dé ne va plus sur une pièce. Finissez le tour.
 prompt-share = { $robot } : { $points ->
     [one] { $kind ->
@@ -188,7 +189,7 @@ prompt-share = { $robot } : { $points ->
 }
 prompt-bonus = { $robot } : { $kind ->
     [missile] un missile de bonus. Qui le reçoit ?
-   *[fist] un poing de bonus. Qui le reçoit, ou personne ?
+   *[fist] un poing de bonus. À qui le donnez-vous, si vous le donnez ?
 }
 prompt-search-part = { $robot } : choisissez dans la pioche la pièce à monter.
 prompt-search-upgrade = { $robot } : choisissez dans la pioche l’amélioration à ajouter.
@@ -304,7 +305,7 @@ event-bought = { $robot } achète : { $card } ({ $price ->
 }).
 event-fetched = { $robot } se sert sans payer : { $card }.
 event-built = { $robot } trouve dans la pioche et monte : { $card }.
-event-adjusted = { $robot } change un { $face } en { $changed }.
+event-adjusted = { $robot } change un { $face } en un { $changed }.
 event-boxed = Personne n’a voulu de l’arme secrète gratuite : elle retourne dans la boîte sans être vue.
 event-dealt = Nouveau au marché : { $card }.
 event-played = { $robot } révèle { $weapon } !

@@ -37,7 +37,7 @@ from .market import fits, take
 from .secrets import look_through_pile
 from .table import Frame, Table, changed
 from .telling import card_text, robot_text, tell, tell_played, tell_seat
-from .windows import SEARCH, WINDOW
+from .windows import SEARCH, WINDOW, tell_asking
 
 RESERVE_ENERGY: Final = 4
 PUMP_ENERGY: Final = 2
@@ -90,6 +90,7 @@ def skipped(table: Table, frame: Frame, robot: int) -> bool:
     """Whether a robot is not asked because it holds nothing to play, where players agreed on that."""
     if not table.agreed.ask_holders_only:
         return False
+    tell_asking(table)
     plays: list[int] = []
     list_plays(table, robot, frame.window, plays)
     return not plays

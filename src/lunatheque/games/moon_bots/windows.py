@@ -26,12 +26,19 @@ def open_window(table: Table, window: int, robot: int, queue: int) -> None:
             queue &= ~(1 << other)
     if queue == 0:
         return
-    if table.agreed.ask_holders_only and table.events is not None:
-        table.events.append(Event(Text("event-asking"), shows=True))  # who is asked, or nobody, tells something
     frame = Frame(WINDOW, robot)
     frame.window = window
     frame.queue = queue
     table.stack.append(frame)
+
+
+def tell_asking(table: Table) -> None:
+    """Where only those are asked who can play something, who is asked, or nobody, tells what others hold.
+
+    Told once a step: it can no longer be taken back.
+    """
+    if table.events is not None and not [1 for event in table.events if event.text.id == "event-asking"]:
+        table.events.append(Event(Text("event-asking"), shows=True))
 
 
 def open_for_opponents(table: Table, window: int, robot: int) -> None:

@@ -324,7 +324,7 @@ worth = { $company } ({ $coins ->
    *[other] { $coins } coins
 }, { $vacant } vacant, { $track })
 margin = { $company } { $margin }
-tie = , tie with { $companies }, more valuable
+tie = , tied with { $companies } but more valuable
 tie-none = { "" }
 
 # Refusals -------------------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ refuse-reach = Sector { $sector } is out of reach for { $company }.
 refuse-energy = Entering sector { $sector } costs { $cost }, you have { $points }.
 refuse-column = There is no outpost in column { $column }.
 refuse-flip = Turning the plan face down costs ${ $cost }, you have ${ $cash }; where the requirement is met there is no need to.
-refuse-waived = Each scientist may pass over one requirement, and only where it is not met.
+refuse-waived = Each scientist may pass over one requirement, and only where it is not met or would have to be paid for.
 refuse-no-waiver = You have no bonus that lets you pass over a requirement.
 refuse-plan-gone = There is no plan there.
 refuse-plan-cost = It costs { $cost } research points, you have { $points }.
@@ -497,7 +497,7 @@ piece-markers = { $count ->
 piece-first = First player of the next round
 piece-out = Has dropped out of this round
 piece-slot = Action slot { $slot }
-piece-slot-off = Action slot { $slot }, still closed
+piece-slot-off = Action slot { $slot }, closed
 piece-slot-soon = Action slot { $slot }, open from the next round on
 piece-pile = Resting pile { $pile }: { $count ->
     [0] no card
@@ -547,7 +547,7 @@ luna-does-advance = { $amount } { $amount ->
     [lead2] the two tracks where she leads most
    *[all] all four tracks
 }
-luna-does-expand = expands { $amount ->
+luna-does-expand = expands that company { $amount ->
     [one] by { $amount } outpost
    *[other] by { $amount } outposts
 } into the { $mode ->

@@ -269,7 +269,7 @@ event-luna-refill = { $added ->
 }
 event-luna-token = { $player } franchit un jeton Luna sur la case { $step } : une carte de rang II va sur son paquet.
 event-luna-majority = Cartes de majorité de { $player } : { $left } et { $right }.
-event-luna-blocks = { $player } a titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
+event-luna-blocks = Majorités de { $player } : titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
 event-luna-turn = { $player } révèle { $card } dans l’emplacement { $slot }.
 event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }.
 event-luna-lead = Plus grande avance de { $player } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
@@ -321,7 +321,7 @@ worth = { $company } ({ $coins ->
    *[other] { $coins } pièces
 }, cases libres : { $vacant }, { $track })
 margin = { $company } { $margin }
-tie = , à égalité avec { $companies }, plus rentable
+tie = , à égalité avec { $companies } mais plus rentable
 tie-none = { "" }
 
 # Refus ----------------------------------------------------------------------------------------------------------
@@ -379,7 +379,7 @@ refuse-reach = Le secteur { $sector } est hors de portée pour { $company }.
 refuse-energy = Entrer dans le secteur { $sector } coûte { $cost }, vous avez { $points }.
 refuse-column = Il n’y a pas de succursale dans la colonne { $column }.
 refuse-flip = Retourner le jeton coûte { $cost } $, vous avez { $cash } $ ; si sa condition est remplie, c’est inutile.
-refuse-waived = Chaque Chercheur peut se passer d’une condition, et seulement si elle n’est pas remplie.
+refuse-waived = Chaque Chercheur peut se passer d’une condition, et seulement si elle n’est pas remplie ou s’il faudrait la payer.
 refuse-no-waiver = Vous n’avez pas de bonus qui permette de se passer d’une condition.
 refuse-plan-gone = Il n’y a pas de jeton à cet endroit.
 refuse-plan-cost = Il coûte { $cost } points de recherche, vous en avez { $points }.
@@ -494,7 +494,7 @@ piece-markers = { $count ->
 piece-first = Premier joueur de la manche suivante
 piece-out = A passé pour cette manche
 piece-slot = Emplacement d’action { $slot }
-piece-slot-off = Emplacement d’action { $slot }, encore fermé
+piece-slot-off = Emplacement d’action { $slot }, fermé
 piece-slot-soon = Emplacement d’action { $slot }, ouvert dès la prochaine manche
 piece-pile = Pile de repos { $pile } : { $count ->
     [0] aucune carte
@@ -544,7 +544,7 @@ luna-does-advance = { $amount } { $amount ->
     [lead2] les deux pistes où elle mène le plus
    *[all] les quatre pistes
 }
-luna-does-expand = s’étend { $amount ->
+luna-does-expand = étend cette compagnie { $amount ->
     [one] d’une succursale
    *[other] de { $amount } succursales
 } dans les secteurs les plus { $mode ->
@@ -555,7 +555,7 @@ luna-does-mark = un pion Bonus sur « { $space } »
 luna-does-take = la carte de la place { $space } de l’étalage
 luna-does-share = la carte Part la plus rentable
 luna-does-discard = retire le jeton { $letter }{ $column }
-luna-does-special = retire le dernier jeton spécial
+luna-does-special = retire le jeton spécial le plus récent
 gain-upload = { $amount ->
     [one] { $amount } case de transmission
    *[other] { $amount } cases de transmission

@@ -251,8 +251,8 @@ event-slips =
     }.
 event-lands =
     { $points ->
-        [0] { $player } is home as the { $place }.
-       *[other] { $player } is home as the { $place } and earns { $points } points.
+        [0] { $player } is home { $place }.
+       *[other] { $player } is home { $place } and earns { $points } points.
     }
 event-cards-away = Nobody needs exploration cards any more.
 event-call-home-late = Nobody has landed in time. The satellite leaves, and everybody must come home by the fastest way. The first to land earns no bonus.
@@ -279,7 +279,7 @@ refuse-phase-sort = Sort your options first: slip exhausted ones under your pawn
 refuse-stay = Only on the Moon may a rocket stay.
 refuse-stay-empty = No pawn is left on the Moon.
 refuse-no-step = This board has no step { $step }.
-refuse-outward = You have not been on the Moon yet: no flight goes down towards the Earth.
+refuse-outward = You have not been on the Moon yet: no flight goes from a station down a lane that leads to the Earth.
 refuse-fly =
     { $points ->
         [one] One point does not lead to { $step }.
@@ -399,7 +399,7 @@ piece-crashes =
     }
 piece-outward = Outward
 piece-homeward = Has been on the Moon
-piece-home = Home as the { $place }
+piece-home = Home { $place }
 piece-fell = Eliminated
 piece-note = Crater { $crater }
 caption-number = { $number }

@@ -278,7 +278,7 @@ refuse-phase-sort = Rangez d’abord vos options : glissez-en d’épuisées so
 refuse-stay = Une fusée ne peut rester que sur la Lune.
 refuse-stay-empty = Il n’y a plus de pion sur la Lune.
 refuse-no-step = Ce plateau n’a pas de palier { $step }.
-refuse-outward = Vous n’avez pas encore été sur la Lune : on ne redescend pas vers la Terre.
+refuse-outward = Vous n’avez pas encore été sur la Lune : d’une station, on ne redescend pas par une voie qui mène à la Terre.
 refuse-fly =
     { $points ->
         [one] { $points } point ne mène pas là : { $step }.
