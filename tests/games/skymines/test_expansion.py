@@ -90,6 +90,20 @@ def test_the_cheapest_border_counts() -> None:
     assert bench.sectors(AST) == [1, 2]
 
 
+@pytest.mark.rule("energy-cost")
+@pytest.mark.parametrize(
+    ("held", "points"), [("13 7", 1), ("18 6", 1), ("7", 0), ("7 19", 0)], ids=["13, 7", "18, 6", "7", "7, 19"]
+)
+def test_the_cheapest_border_counts_between_sectors(held: str, points: int) -> None:
+    """Sector 12: from 13 and 18 over single borders, from 6, 7 and 19 over double ones."""
+    bench = alone(person("EN2", cash=0), moon=dict.fromkeys(held.split(), "AST"))
+    bench.play("expand AST")
+    assert bench.state.points == 2
+    bench.play("place 12 2")
+    assert bench.sectors(AST) == sorted([12, *map(int, held.split())])
+    assert bench.state.points == points
+
+
 @pytest.mark.rule("energy")
 def test_all_energy_cards_are_used_together() -> None:
     bench = alone(person("EN2 EN1a A07*", cash=0))
@@ -127,6 +141,22 @@ def test_more_energy_and_a_short_cut() -> None:
     assert "12 1" in bench.offers("place")
     bench.play("place 12 1")
     assert bench.sectors(AST) == [2, 7, 12]
+
+
+@pytest.mark.rule("bonus-energy", "energy")
+@pytest.mark.parametrize(
+    ("space", "companies"), [(5, ["TAW", "SKY", "MNV"]), (6, ["AST", "TAW", "SKY", "MNV"])], ids=["1", "1 + 1"]
+)
+def test_more_energy_counts_where_nothing_could_be_entered(space: int, companies: list[str]) -> None:
+    """Sectors 2 and 3 are held, sector 1 lies behind a double border: each costs Astrogo 2."""
+    tracks = ["A1", "B2", "C1", "D1"]
+    bench = alone(person("EN1a", spaces=[0, space, 0, 0]), tracks=tracks, moon={"2": "TAW", "3": "TAW"})
+    assert bench.offers("expand") == companies
+    if "AST" in companies:
+        bench.play("expand AST")
+        assert {place.split()[0] for place in bench.offers("place")} == {"1", "2", "3"}
+        bench.play("place 1 1")
+        assert bench.sectors(AST) == [1]
 
 
 @pytest.mark.rule("bonus-oust")

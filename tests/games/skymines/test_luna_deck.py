@@ -3,16 +3,16 @@
 from typing import Any
 
 import pytest
-from tests.games.skymines.bench import LUNA, A, Bench, person
+from tests.games.skymines.bench import LUNA, A, B, Bench, person
 
 from lunatheque.engine import Dice, Script
 from lunatheque.games.skymines import GAME
-from lunatheque.games.skymines.kinds import CARBON, ENERGY, LUNA_IDS, MINERALS, SCIENTIST, TITANIUM
+from lunatheque.games.skymines.kinds import CARBON, ENERGY, LUNA_IDS, MINERALS, SCIENTIST, SLOT_IDS, TITANIUM
 from lunatheque.games.skymines.luna.board import FROM_DECK, FROM_OLD_DECK, FROM_TOP, NO_CARD
 from lunatheque.games.skymines.luna.deck import discard_slots, fill_slots
 from lunatheque.games.skymines.luna.majority import block, draw_majority
 from lunatheque.games.skymines.luna.turn import take_turn
-from lunatheque.games.skymines.rewards import fill_tank
+from lunatheque.games.skymines.rewards import fill_tank, move_upload
 
 RANK_ONE = [f"I-{number}" for number in range(1, 13)]
 RANK_TWO = [f"II-{number}" for number in range(1, 8)]
@@ -208,6 +208,90 @@ def test_several_lunas_block_with_the_most_that_one_of_them_has() -> None:
     for _ in range(3):
         seating.append(bench.state.next_player(seating[-1]))
     assert seating == [1, 0, 2, 3]
+
+
+@pytest.mark.rule("luna", "luna-setup")
+@pytest.mark.parametrize(
+    ("seats", "lunas", "first", "order"),
+    [
+        (3, "one", 0, [0, 3, 1, 2]),
+        (3, "one", 1, [1, 2, 0, 3]),
+        (3, "one", 2, [2, 0, 3, 1]),
+        (2, "two", 0, [0, 2, 3, 1]),
+    ],
+)
+def test_luna_keeps_her_seat_whoever_is_first(seats: int, lunas: str, first: int, order: list[int]) -> None:
+    """Player 1 began round 1."""
+    state = Bench(seats=seats, options={"lunas": lunas}, origin=1, first=first).state
+    assert [state.next_player(player) for player in order] == [*order[1:], first]
+
+
+@pytest.mark.rule("luna", "luna-turn")
+def test_luna_plays_after_the_player_at_her_right_in_a_later_round() -> None:
+    people = [person(), person("MI1"), person("MI1")]
+    slots = {"slots": {"B": "deck", "C": "deck"}}
+    bench = Bench(*people, seats=3, options={"lunas": "one"}, origin=1, first=0, round=2, lunas=[slots])
+    bench.play("drop = luna:I-6")
+    assert bench.actor == B
+    assert bench.state.lunas[0].slots[1] == LUNA_IDS.index("I-6")
+
+
+@pytest.mark.rule("luna-planning", "luna-helium", "luna-upload", "luna-level")
+@pytest.mark.parametrize(
+    ("level", "tank", "upload", "slots"),
+    [
+        (2, 7, 3, "BCD"),
+        (2, 8, 3, "ABCD"),
+        (2, 7, 4, "BCDE"),
+        (1, 8, 4, "ABCDE"),
+        (0, 28, 0, "BCD"),
+        (0, 0, 15, "BCD"),
+    ],
+)
+def test_the_slots_that_are_filled(level: int, tank: int, upload: int, slots: str) -> None:
+    bench = Bench({}, {"tank": tank, "upload": upload}, options={"level": str(level)})
+    fill_slots(bench.state, LUNA)
+    assert [id for id, card in zip(SLOT_IDS, bench.state.lunas[0].slots, strict=True) if card != NO_CARD] == list(slots)
+
+
+@pytest.mark.rule("luna-helium", "luna-upload", "luna-level")
+@pytest.mark.parametrize(("level", "told"), [(2, ["A", "E"]), (0, [])])
+def test_a_step_that_opens_a_slot_is_told_except_at_level_0(level: int, told: list[str]) -> None:
+    bench = Bench({}, {"tank": 6, "upload": 3}, options={"level": str(level)})
+    for _ in range(2):
+        fill_tank(bench.state, LUNA, 2)
+        move_upload(bench.state, LUNA, 1)
+    assert (bench.state.tank[LUNA], bench.state.upload[LUNA]) == (10, 5)
+    assert [text.args["slot"] for text in bench.announced("event-slot-opens")] == told
+
+
+TOKENS = {3: "11 19 | 5 10", 4: "9 16 | 4 8", 5: "7 13 | 2 7", 6: "6 13 | 4 8", 7: "7 10 | 5 7", 8: "8 11 | 5 7"}
+"""The steps with level tokens: of the tank, and of research."""
+
+
+@pytest.mark.rule("luna-token", "luna-level")
+@pytest.mark.parametrize("level", range(9))
+def test_each_token_brings_one_card_when_it_is_reached(level: int) -> None:
+    bench = Bench(options={"level": str(level)})
+    luna = bench.state.lunas[0]
+    found: list[str] = []
+    for move, steps in ((fill_tank, 28), (move_upload, 15)):
+        for step in range(1, steps + 1):
+            before = luna.top
+            move(bench.state, LUNA, 1)
+            found += [str(step)] * (luna.top - before)
+        found.append("|")
+    assert " ".join(found[:-1]) == TOKENS.get(level, "|")
+    assert luna.rank_two == (7 - luna.top if level > 1 else 0)
+
+
+@pytest.mark.rule("luna-token", "luna-upload")
+def test_a_token_of_research_that_is_passed() -> None:
+    """At level 3 it lies on step 5; another one lies on step 11 of the tank."""
+    bench = Bench({}, {"upload": 4, "tank": 4}, options={"level": "3"}).luna("II-4")
+    assert bench.state.upload[LUNA] == 6
+    assert bench.state.lunas[0].top == 1
+    assert [text.args["step"] for text in bench.announced("event-luna-token")] == [5]
 
 
 @pytest.mark.rule("luna-level", "luna-setup")

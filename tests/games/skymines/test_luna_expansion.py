@@ -116,3 +116,23 @@ def test_ties_in_ousting_go_to_the_more_valuable_company(stations: list[list[int
     moon = {"23": "AST", "16": "TAW", "10": "TAW"}
     bench = Bench({}, {"spaces": [3, 3, 0, 0]}, moon=moon, stations=[*stations, [0, 0, 0], [0, 0, 0]])
     assert bench.expand(MNV, 1, "MIN") == [10]
+
+
+@pytest.mark.rule("luna-oust", "luna-behind")
+@pytest.mark.parametrize(
+    ("astrogo", "tracks", "ousted"),
+    [
+        ([0, 0, 2], ["A1", "B1", "C1", "D1"], 23),
+        ([2, 0, 0], ["A1", "B1", "C1", "D1"], 23),
+        ([2, 0, 0], ["B1", "A1", "C1", "D1"], 10),
+    ],
+    ids=["coins", "track", "track of the other"],
+)
+def test_ties_in_ousting_wherever_the_more_valuable_company_is(
+    astrogo: list[int], tracks: list[str], ousted: int
+) -> None:
+    """Astrogo holds 1 and 23, Tawac 10 and 16; Luna is 3 spaces ahead on both tracks."""
+    moon = {"1": "AST", "23": "AST", "16": "TAW", "10": "TAW"}
+    stations = [astrogo, [2, 0, 0], [0, 0, 0], [0, 0, 0]]
+    bench = Bench({}, {"spaces": [3, 3, 0, 0]}, moon=moon, stations=stations, tracks=tracks)
+    assert bench.expand(MNV, 1, "MIN") == [ousted]

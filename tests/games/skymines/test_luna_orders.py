@@ -173,9 +173,11 @@ def test_the_log_says_what_was_compared() -> None:
 def test_without_a_lead_the_log_says_so() -> None:
     english = Words("en", GAME, ["Ada"], GAME.box().names)
     shared = lead([5, 3, 2, 4], [5, 3, 6, 6]).luna("I-6").announced("event-luna-level")
-    assert "shared lead: Tawac Industries, tie with Astrogo Enterprises" in english.say(shared[0])
+    assert "shared lead: Tawac Industries, tied with Astrogo Enterprises but more valuable" in english.say(shared[0])
     trails = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-6").announced("event-luna-trails")
-    assert "least behind: Astrogo Enterprises, −2, tie with Skymine Resources" in english.say(trails[0])
+    assert "least behind: Astrogo Enterprises, −2, tied with Skymine Resources but more valuable" in english.say(
+        trails[0]
+    )
     valued = lead([5, 3, 2, 4], [7, 9, 4, 7]).luna("I-3").announced("event-luna-value")
     assert "the most valuable company. By value: Minerva Corp (3 coins, 4 vacant, D1)" in english.say(valued[0])
 

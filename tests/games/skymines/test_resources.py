@@ -86,6 +86,14 @@ def test_a_barrier_is_paid_or_left() -> None:
     assert (bench.spaces()[MNV], bench.state.cash[A]) == (8, 2)
 
 
+@pytest.mark.rule("barrier")
+def test_the_last_money_can_pay_a_barrier() -> None:
+    bench = alone(person("A01", spaces=[0, 0, 0, 6], cash=2)).play("use A01", "advance MNV")
+    assert bench.legal == ["pay", "stop"]
+    bench.play("pay")
+    assert (bench.spaces()[MNV], bench.state.cash[A]) == (9, 0)
+
+
 @pytest.mark.rule("threshold")
 @pytest.mark.parametrize(("option", "cash"), [("others", [0, 1]), ("all", [1, 1])])
 def test_who_is_paid_at_a_threshold(option: str, cash: list[int]) -> None:
@@ -114,6 +122,19 @@ def test_more_bonus_markers() -> None:
     bench.play("use TI2", "advance MNV")
     assert markers(bench.state, A) == 5
     assert bench.state.cash[A] == 3
+
+
+@pytest.mark.rule("bonus-markers")
+@pytest.mark.parametrize(("seats", "space"), [(2, 4), (3, 8)])
+def test_the_fifth_bonus_marker_is_not_one_too_many(seats: int, space: int) -> None:
+    """Three markers or two to begin with, one of A1, and one or two of E1."""
+    others = [{"out": True}] * (seats - 1)
+    tracks = ["A1", "B1", "C1", "E1"]
+    bench = Bench(person("TI2", spaces=[6, 0, 0, space], cash=0), *others, seats=seats, tracks=tracks)
+    assert markers(bench.state, A) == 4
+    bench.play("use TI2", "advance MNV")
+    assert markers(bench.state, A) == 5
+    assert bench.state.cash[A] == 0
 
 
 @pytest.mark.rule("bonus-resource")

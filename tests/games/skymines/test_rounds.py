@@ -8,7 +8,7 @@ from lunatheque.engine import Match, Text
 from lunatheque.games.skymines import GAME
 from lunatheque.games.skymines.bonus import has_majority, markers_left
 from lunatheque.games.skymines.kinds import ENERGY, SCIENTIST, TITANIUM
-from lunatheque.games.skymines.scoring import amounts, ranks
+from lunatheque.games.skymines.scoring import amounts, ranks, scores
 from lunatheque.words import Words
 
 FIRST_CARDS = " ".join(f"card:A{number:02}" for number in range(1, 13))
@@ -201,6 +201,18 @@ def test_the_special_plan_of_the_round_is_turned_up() -> None:
     assert bench.state.supplements == [1, 0, 0]
 
 
+@pytest.mark.rule("prepare-plans", "setup-rounds", "luna")
+@pytest.mark.parametrize(
+    ("seats", "lunas", "round", "rows"),
+    [(2, "one", 1, [1, 1, 0]), (1, "two", 1, [1, 1, 0]), (3, "one", 2, [0, 1, 1])],
+)
+def test_luna_counts_for_the_coins_of_the_round_track(seats: int, lunas: str, round: int, rows: list[int]) -> None:
+    bench = Bench(person(), seats=seats, options={"lunas": lunas}, round=round)
+    bench.state.out = [player > A for player in range(bench.state.players)]
+    bench.play("drop", seed=1)
+    assert bench.state.supplements == rows
+
+
 @pytest.mark.rule("goal", "score", "score-cash", "score-shares", "score-tank", "score-research", "luna-score")
 def test_the_seven_amounts() -> None:
     plans = [f"pA{number:02}" for number in range(1, 9)]
@@ -229,6 +241,14 @@ def test_the_values_of_both_tracks() -> None:
     assert [box.research_values[step] for step in (2, 3, 5, 7, 9, 11, 13, 14, 15)] == [
         *(0, 10, 15, 20, 30, 40, 50, 50, 60)
     ]
+
+
+@pytest.mark.rule("luna-score", "score-research")
+@pytest.mark.parametrize(("step", "value"), [(2, 0), (3, 10), (4, 10), (15, 60)])
+def test_luna_scores_research(step: int, value: int) -> None:
+    state = Bench({}, {"upload": step, "cash": 0}).state
+    assert amounts(state, LUNA) == [0, 0, 0, 0, 0, 0, value]
+    assert scores(state) == [1, value]
 
 
 @pytest.mark.rule("winner")

@@ -5,7 +5,7 @@ from tests.games.skymines.bench import A, B, Bench, person
 
 from lunatheque.engine import EVERYONE, Dice, Match
 from lunatheque.games.skymines import GAME
-from lunatheque.games.skymines.kinds import CARD_IDS, NONE, PLAN_IDS, START_IDS, TOKEN_IDS, TRACK_IDS
+from lunatheque.games.skymines.kinds import CARD_IDS, NONE, PLAN_IDS, SLOT_IDS, START_IDS, TOKEN_IDS, TRACK_IDS
 from lunatheque.games.skymines.tracks import base_markers
 
 
@@ -138,6 +138,32 @@ def test_slots_open_for_the_next_planning() -> None:
     assert bench.state.opened[A] == 0b11111
     drawn = {piece.id: piece for piece in GAME.scene(bench.state, A).pieces()}
     assert (drawn["slot-0-A"].face, drawn["slot-0-A"].text.id) == ("slot-A", "piece-slot")
+
+
+def opened(bench: Bench) -> str:
+    return "".join(id for slot, id in enumerate(SLOT_IDS) if bench.state.opened[A] >> slot & 1)
+
+
+@pytest.mark.rule("tank", "planning")
+@pytest.mark.parametrize(("tank", "slots"), [(5, "BCD"), (6, "ABCD")])
+def test_slot_a_opens_on_step_8_of_the_tank(tank: int, slots: str) -> None:
+    bench = Bench(person("A11", tank=tank), {"out": True}, seats=2).play("use A11")
+    assert bench.state.tank[A] == tank + 2
+    assert len(bench.announced("event-slot-opens")) == len(slots) - 3
+    bench.play("drop", "rest B", seed=1)
+    assert bench.state.round == 2
+    assert opened(bench) == slots
+
+
+@pytest.mark.rule("research", "planning")
+@pytest.mark.parametrize(("upload", "slots"), [(2, "BCD"), (3, "BCDE")])
+def test_slot_e_opens_on_step_4_of_research(upload: int, slots: str) -> None:
+    plans = ["pA01", "pA02", "pC22", "pC23"][: upload + 1]
+    bench = Bench(person("SCa", upload=upload, plans=plans), {"out": True}, seats=2).play("use SCa", "enter")
+    assert bench.state.upload[A] == upload + 1
+    assert len(bench.announced("event-slot-opens")) == len(slots) - 3
+    bench.play("drop", "rest B", seed=1)
+    assert opened(bench) == slots
 
 
 @pytest.mark.rule("course", "score")
