@@ -206,16 +206,24 @@ def test_ties_are_broken_by_voyages_then_by_stars() -> None:
     assert Bench(me=lap, options={"zodiac-stars": "41"}).state.pilots[0].stars == 48
 
 
+@pytest.mark.rule("ties")
+def test_the_stars_of_a_card_count_when_its_voyage_is_made() -> None:
+    bench = Bench("Per-beta", "Ari", me={"won": ["UMi"]}).play("throw = 2").walk("Ari-41")
+    assert bench.state.pilots[0].stars == 7 + 4
+
+
 @pytest.mark.rule("end-pile", "end")
 def test_the_game_ends_when_a_player_finds_no_card() -> None:
     bench = Bench("UMi-alpha", "PsA", "Leo-alpha", pile=[], me={"circles": 3}).play("throw = red")
     assert bench.state.over
+    assert bench.heard[-1] == "event-pile-empty"
     assert bench.points == 15
     others = Bench("Per-beta", "Ari", "Leo-alpha", pile=[], options={"empty-pile": "finish-voyages"})
     others.play("throw = red")
     assert others.state.actors() == [0]
     others.play("throw = 2").walk("Ari-41")
     assert others.state.over
+    assert others.heard[-1] == "event-pile-empty"
     assert others.points == 10
 
 
@@ -248,6 +256,19 @@ def test_the_round_may_be_finished() -> None:
     assert bench.state.actors() == [1]
     bench.play("throw = red")
     assert bench.state.over
+
+
+@pytest.mark.rule("end-target")
+def test_the_last_round_is_announced_once() -> None:
+    options = {"end": "100", "target-reached": "finish-round"}
+    bench = Bench("Per-alpha", "Ari", "Leo-alpha", me={"circles": 19}, options=options)
+    second = bench.state.pilots[1]
+    second.card, second.points = code("Ori"), 95
+    bench.play("throw = 1").walk("Per-beta")
+    bench.play("throw = 2").walk("Leo-beta")
+    assert [pilot.points for pilot in bench.state.pilots] == [100, 100]
+    assert bench.state.over
+    assert bench.heard.count("event-last-round") == 1
 
 
 @pytest.mark.rule("end-guard")

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from tests.games.jeu_des_etoiles.bench import BOX, Bench, gap, measure, star
 
-from lunatheque.games.jeu_des_etoiles.sky import CONSTELLATIONS, NONE, STARS
+from lunatheque.games.jeu_des_etoiles.sky import CONSTELLATIONS, NONE, STARS, Sky
 
 
 @pytest.mark.rule("jump", "goal")
@@ -33,6 +33,18 @@ def test_a_circled_star_pays_when_it_is_passed() -> None:
     bench = Bench("Per-tau", "Ari").play("throw = 3").walk("Per-alpha", "Per-beta", "Per-rho")
     assert (bench.at, bench.points) == ("Per-rho", 5)
     assert Bench("Per-tau", "Ari").play("throw = 3").walk("Per-rho").points == 5
+
+
+@pytest.mark.rule("jump")
+def test_a_star_exactly_on_a_mark_counts_as_that_mark() -> None:
+    sky = Sky()
+    places = [(900, 0), (901, 0), (1080, 1440), (1080, 1441), (3600, 0), (3601, 0)]
+    for number, place in enumerate(places, 1):
+        sky.x[number], sky.y[number] = place
+        sky.home[number] = number
+    assert [sky.measure(0, number, 900) for number in range(1, 7)] == [1, 2, 2, 3, 4, 5]
+    sky.lay_ruler(900)
+    assert sky.gaps[0][:7] == [0, 1, 2, 2, 3, 4, 0], "the last mark is the last star that the ruler reaches"
 
 
 @pytest.mark.rule("jump")
@@ -183,6 +195,17 @@ def test_a_circled_star_pays_once_a_voyage_and_not_at_its_start() -> None:
     assert Bench("Per-alpha", "PsA", me=often).play("throw = 1").walk("Per-beta").points == 5
     once = Bench("Per-alpha", "PsA", me=often, options={"circled": "once-a-game"})
     assert once.play("throw = 1").walk("Per-beta").points == 0
+
+
+@pytest.mark.rule("circled-once")
+@pytest.mark.parametrize(("circled", "points"), [("once-a-voyage", 20), ("once-a-game", 15)])
+def test_a_circled_star_that_has_paid_on_an_earlier_voyage(circled: str, points: int) -> None:
+    bench = Bench("Per-tau", "Ari", "Leo-alpha", options={"circled": circled})
+    bench.state.pilots[1].card = 3
+    bench.play("throw = 4").walk("Per-beta", "Ari-41")
+    assert bench.points == 5 + 10
+    bench.play("throw = red", "draw = PsA", "done", "throw = 2").walk("Per-beta")
+    assert bench.points == points
 
 
 @pytest.mark.rule("circled")

@@ -58,6 +58,23 @@ def test_the_lap_starts_where_the_rocket_first_rests() -> None:
     assert (SIGNS[pilot.sign], pilot.visited) == ("Tau", 1 << SIGNS.index("Tau"))
 
 
+@pytest.mark.rule("zodiac-later")
+@pytest.mark.parametrize(
+    ("at", "sign"), [("Tri-beta", "Ari"), ("Peg-zeta", "Aqr"), ("Lyr-zeta", "Sgr"), ("Dra-gamma", "Vir")]
+)
+def test_of_equally_near_signs_the_first_from_the_ram_on_is_taken(at: str, sign: str) -> None:
+    bench = Bench(at, "none", me={"won": ["UMi"]}).play("draw = Zodiac")
+    assert CONSTELLATION_IDS[bench.state.pilots[0].toward] == sign
+
+
+@pytest.mark.rule("zodiac-links", "voyage-walk-on")
+def test_on_the_zodiac_one_goes_on_even_if_rockets_stop_at_their_goal() -> None:
+    stop = {"goal": "stop"}
+    bench = Bench("Per-beta", "none", "Leo-alpha", me={"won": ["Per"]}, options=stop).play("draw = Zodiac", "throw = 4")
+    assert bench.walk("Ari-41").goes >= {"Ari-alpha", "Tau-eta"}
+    assert "Gem-eta" in on_lap("Tau-alpha", "Tau", unseen="Gem", options=stop).play("throw = 2").goes
+
+
 @pytest.mark.rule("path", "zodiac-lap")
 def test_the_way_on_the_lap_takes_the_most_circled_stars() -> None:
     spica = on_lap("Vir-gamma", "Ari", unseen="Lib").play("throw = 2").walk("Vir-zeta")
@@ -117,6 +134,23 @@ def test_the_lap_goes_either_way() -> None:
     forward = on_lap("Tau-eta", "Tau", unseen="Ari Gem", options={"direction": "forward"}).play("throw = 1")
     assert "Ari-41" not in forward.goes
     assert "Gem-eta" in on_lap("Tau-zeta", "Tau", unseen="Gem", options={"direction": "forward"}).play("throw = 1").goes
+    back = on_lap("Tau-eta", "Tau", unseen="Ari Gem", options={"direction": "forward"}).play("throw = 1")
+    assert back.refusal("go Ari-41").rule == "zodiac-direction"
+
+
+@pytest.mark.rule("zodiac-direction", "zodiac-links")
+def test_only_on_the_zodiac_links_lead_forward_alone() -> None:
+    both = {"direction": "forward", "links": "everyone"}
+    assert "Sco-alpha" in Bench("Sgr-lambda", "PsA", options=both).play("throw = 1").goes
+    assert "Sgr-lambda" in Bench("Sco-alpha", "PsA", options=both).play("throw = 1").goes
+    assert "Sco-alpha" not in on_lap("Sgr-lambda", "Sgr", unseen="Sco", options=both).play("throw = 1").goes
+
+
+@pytest.mark.rule("ties")
+@pytest.mark.parametrize("stars", [0, 41])
+def test_what_the_zodiac_card_counts_when_the_lap_is_made(stars: int) -> None:
+    bench = on_lap("Psc-eta", "Ari", options={"zodiac-stars": str(stars)}).play("throw = 1").walk("Ari-gamma")
+    assert (bench.made, bench.state.pilots[0].stars) == (1, stars)
 
 
 @pytest.mark.rule("zodiac", "circled-once")

@@ -7,7 +7,7 @@ from tests.games.terre_lune.bench import GAME, A, B, Bench, C, D, deals
 
 from lunatheque.games.terre_lune.fights import best_card
 from lunatheque.games.terre_lune.holdings import count_options, pile_size
-from lunatheque.games.terre_lune.things import CARD_IDS, LOST
+from lunatheque.games.terre_lune.things import CARD_IDS, LOST, TRICK
 
 
 def card(id: str) -> int:
@@ -92,6 +92,18 @@ def test_options_that_a_collision_cost_lie_under_the_pile() -> None:
     assert bench.kinds(B) == ["ZR"], "the fresh one lay on top"
     assert [option for option in range(32) if bench.state.options[option] == LOST] == iron
     assert pile_size(bench.state, 0) == 1
+
+
+@pytest.mark.rule("station-option", "collision-first")
+def test_what_two_collisions_left_under_a_pile_is_drawn_in_that_order() -> None:
+    fallen: list[dict[str, Any]] = [{"at": "S1", "options": ["FE"]}, {"at": "S1", "options": ["SI"]}]
+    bench = Bench(*fallen, *[{"at": "A5", "from": "A4"}] * 2, satellite=7, piles=[0, 8, 8, 8])
+    bench.throw(3, 4, 2).play("move P2", "pass")
+    bench.throw(3, 4, 6).play("move C6", "pass", "pass")
+    assert pile_size(bench.state, 0) == 2
+    bench.throw(1, 1, 1).play("move S1", "pass = option:FE", "pass")
+    bench.throw(1, 1, 1).play("move S1", "pass = option:SI")
+    assert (bench.kinds(C), bench.kinds(D), pile_size(bench.state, 0)) == (["FE"], ["SI"], 0)
 
 
 @pytest.mark.rule("station-choice")
@@ -261,6 +273,17 @@ def test_those_who_did_not_fight_get_new_cards_too() -> None:
     assert bench.kinds(B) == ["ZR", "ZR"]
     assert bench.state.rockets[C].hand != before
     assert (len(bench.state.talon), bench.state.discards) == (12, [])
+
+
+@pytest.mark.rule("redeal", "exchange")
+def test_a_new_deal_counts_exchanged_cards_anew() -> None:
+    far = {"at": "C4", "from": "C3", "exchanged": 3}
+    bench = Bench({"at": "A5", "from": "A4", "exchanged": 7}, {"exchanged": 5}, far, seats=3).throw(1, 1, 1)
+    bench.play("move S1", "pass = option:ZR", "defi yellow")
+    assert [rocket["exchanged"] for rocket in bench.view(B)["rockets"]] == [7, 5, 3]
+    while bench.state.phase == TRICK:
+        bench.play(bench.legal[0], seed=1)
+    assert [rocket["exchanged"] for rocket in bench.view(B)["rockets"]] == [0, 0, 0]
 
 
 @pytest.mark.rule("defi-winner")

@@ -9,7 +9,7 @@ from tests.games.terre_lune.bench import BOARD, BOX, A, B, Bench, D, node
 from lunatheque.engine import Match
 from lunatheque.games.terre_lune import GAME
 from lunatheque.games.terre_lune.holdings import pile_size
-from lunatheque.games.terre_lune.things import NODE_IDS, NONE
+from lunatheque.games.terre_lune.things import NODE_IDS, NONE, TRICK
 
 IN_ORDER = {"first": "seat-a", "rockets": "in-order"}
 
@@ -200,6 +200,26 @@ def test_a_stop_at_a_station_makes_the_step_drag_again() -> None:
     assert bench.space(A) == 17
 
 
+@pytest.mark.rule("wake-once", "collision-first")
+def test_a_fall_to_a_station_makes_the_step_drag_again() -> None:
+    rocket = {"at": "C3", "from": "C2", "station": "S1", "dragged": [15]}
+    bench = Bench(rocket, {"at": "S2"}, seats=2, satellite=19).throw(1, 1, 3).play("move C6", "pass")
+    assert bench.at(A) == "S1"
+    bench.throw(1, 1, 1).play("move D1", "pass").throw(1, 1, 2).play("move C2")
+    assert bench.space(A) == 17
+
+
+@pytest.mark.rule("wake-once", "defi")
+def test_a_summons_to_a_station_makes_the_step_drag_again() -> None:
+    rockets: list[dict[str, Any]] = [{"at": "C7", "from": "C6"}, {"at": "C4", "from": "C5", "dragged": [21]}]
+    bench = Bench(*rockets, seats=2, satellite=0).throw(1, 1, 1).play("move S3", "pass = option:ZR", "defi red")
+    assert bench.at(B) == "S3"
+    while bench.state.phase == TRICK:
+        bench.play(bench.legal[0], seed=1)
+    bench.throw(1, 1, 2).play("move C6")
+    assert bench.space(B) == 23
+
+
 @pytest.mark.rule("wake")
 def test_flying_over_is_harmless() -> None:
     bench = Bench({"at": "S1"}, satellite=13).throw(1, 1, 3).play("move C3")
@@ -303,6 +323,14 @@ def test_coming_back_from_the_wake_onto_the_satellite() -> None:
     rocket = {"at": "C2", "from": "C1", "wake": 7, "dragged": [15], "station": "S1"}
     bench = Bench(rocket, satellite=12).throw(1, 2, 4)
     assert (bench.at(A), bench.state.rockets[A].crashes) == ("S1", 1)
+
+
+@pytest.mark.rule("collision", "wake-return")
+@pytest.mark.parametrize("reading", ["snap", "literal"])
+def test_a_throw_of_just_the_distance_leads_back_onto_the_satellite(reading: str) -> None:
+    rocket = {"at": "C2", "from": "C1", "wake": 4, "dragged": [15], "station": "S1"}
+    bench = Bench(rocket, satellite=13, options={"wake": reading}).throw(1, 1, 4)
+    assert (bench.at(A), bench.state.rockets[A].wake, bench.state.rockets[A].crashes) == ("S1", 0, 1)
 
 
 # The six ------------------------------------------------------------------------------------------------------------

@@ -389,6 +389,14 @@ def test_after_the_last_round_all_are_called_home() -> None:
 
 
 @pytest.mark.rule("last-round")
+def test_the_last_round_itself_is_played() -> None:
+    rockets = [{"at": "A4", "from": "A3"}, {"at": "A5", "from": "A4"}]
+    bench = Bench(*rockets, seats=2, turn=B, round=29, options={"last-round": "30"}).throw(1, 1, 2)
+    bench.play("move C1", "pass")
+    assert (bench.state.round, bench.state.homing) == (30, False)
+
+
+@pytest.mark.rule("last-round")
 def test_the_last_round_changes_nothing_once_somebody_is_home() -> None:
     bench = Bench(HOME, {"at": "MOON"}, seats=2, round=30, options={"last-round": "30"}).throw(1, 1, 2)
     bench.play("move EARTH", "roll = 1", "roll = 1")

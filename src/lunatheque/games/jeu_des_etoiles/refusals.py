@@ -48,6 +48,8 @@ def explain_go(state: JeuDesEtoiles, star: int) -> Refusal:
         rule = "jump-whole" if sky.home[star] != sky.home[pilot.star] else "walk"
         return Refusal(rule, text("refuse-steps", star=name, steps=steps, left=state.steps))
     goal = goal_of(state)
+    if pilot.on_lap() and state.agreed.charts.forward_only and star == sky.behind[pilot.star]:
+        return Refusal("zodiac-direction", text("refuse-backward", star=name))
     if pilot.on_lap() or (goal == ZODIAC and sky.on_zodiac(pilot.star)):
         if pilot.on_lap() and star in state.agreed.charts.reach(ZODIAC, pilot.star).stars:
             return Refusal("zodiac-lap", text("refuse-lap-far", star=name))

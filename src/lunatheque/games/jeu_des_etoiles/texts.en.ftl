@@ -189,6 +189,7 @@ refuse-steps = { $star } takes { $steps ->
     }, and you have { $left }.
 refuse-lap = There is no ruler on the Zodiac: lines and yellow links do not lead to { $star } now.
 refuse-lap-far = { $star } is too far for this throw, or lies behind the end of the lap.
+refuse-backward = You agreed that on the lap links are followed only forward: this one leads back to { $star }.
 refuse-leave-goal = You are at your goal and do not leave it with this throw: { $card }.
 refuse-inside = The ruler does not serve inside a constellation, and { $star } is too far along the lines.
 refuse-far = { $star } is { $graduations } graduations away in a straight line, the ruler has { $most }; no other way is short enough.

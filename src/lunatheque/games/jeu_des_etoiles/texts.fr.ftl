@@ -177,6 +177,7 @@ refuse-occupied = Une autre fusée est sur { $star } : arrêtez-vous avant, ou 
 refuse-steps = Il faut { $steps } pas jusqu’à { $star }, et vous en avez { $left }.
 refuse-lap = Pas de réglette sur le Zodiaque : ni trait ni liaison jaune ne mène maintenant à { $star }.
 refuse-lap-far = { $star } est trop loin pour ce lancer, ou au-delà de la fin du tour.
+refuse-backward = Vous êtes convenus que, pendant le tour, les liaisons ne se suivent que vers l’avant : celle-ci ramène à { $star }.
 refuse-leave-goal = Vous êtes à votre but et n’en sortez pas avec ce lancer : { $card }.
 refuse-inside = La réglette ne sert pas à l’intérieur d’une constellation, et { $star } est trop loin en suivant les traits.
 refuse-far = { $star } est à { $graduations } graduations en ligne droite, la réglette en a { $most } ; aucun autre chemin n’est assez court.
