@@ -110,6 +110,26 @@ def test_tricks_are_counted_for_each_rocket() -> None:
     assert [pieces(bench, A)[f"won-{seat}"].face for seat in (A, B)] == ["tricks-red-1", "tricks-yellow-0"]
 
 
+@pytest.mark.rule("tricks")
+def test_the_last_trick_lies_there_until_the_next_one_begins() -> None:
+    rows: list[dict[str, Any]] = [{"at": "A5", "from": "A4", "hand": ["R1", "R2", "R3", "R4", "R5"]}, {}]
+    bench = Bench(*rows, seats=2).throw(1, 1, 1).play("move S1", "pass = option:ZR", "defi red")
+    assert trick(bench) == ("zone-trick", [])
+    bench.play("play R1")
+    assert trick(bench) == ("zone-trick", ["R1"])
+    answer = bench.legal[0]
+    bench.play(answer)
+    assert trick(bench) == ("zone-last-trick", ["R1", answer.removeprefix("play ")])
+    bench.play("play R2")
+    assert trick(bench) == ("zone-trick", ["R2"])
+
+
+def trick(bench: Bench) -> tuple[str, list[str]]:
+    """The title of the zone of the trick, and the cards in it."""
+    (zone,) = [zone for zone in GAME.scene(bench.state, B).all_zones() if zone.id == "trick"]
+    return zone.text.id, [piece.id.removeprefix("card-") for piece in zone.pieces]
+
+
 @pytest.mark.rule("prospect")
 def test_what_is_written_beside_a_piece_is_said_by_it() -> None:
     """A screen reader and the eye get the same words: nothing is written there that the piece does not say."""

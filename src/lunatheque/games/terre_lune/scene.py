@@ -6,7 +6,7 @@ from lunatheque.scene import Piece, Scene, Zone
 from .scene_board import board_zone
 from .scene_players import card_piece, notes_zone, player_zone
 from .state import TerreLune
-from .table import FIGHTS, NO_FIGHT
+from .table import FIGHTS, NO_FIGHT, Fight
 from .telling import card_text, colour_text, player_text, station_text
 from .things import CARD_IDS, COLOURS, STATION
 from .touches import touch
@@ -76,17 +76,26 @@ def trumps_zone() -> Zone:
     return Zone("trumps", "grid", text("zone-trumps"), pieces, columns=len(pieces))
 
 
+def trick_zone(fight: Fight) -> Zone:
+    """The cards of the trick; before the next one begins, those of the last, so that everybody sees what won it."""
+    first, count = fight.players.index(fight.leader), len(fight.players)
+    cards = [(fight.players[(first + place) % count], card) for place, card in enumerate(fight.trick)]
+    title = text("zone-trick")
+    if not cards and all(fight.played):
+        cards = [(player, fight.played[place][-1]) for place, player in enumerate(fight.players)]
+        title = text("zone-last-trick", player=player_text(fight.leader))
+    pieces = [
+        card_piece(card, place, text("piece-trick", player=player_text(player), card=card_text(card)), "tricks", player)
+        for place, (player, card) in enumerate(cards)
+    ]
+    return Zone("trick", "row", title, tuple(pieces))
+
+
 def fight_zone(state: TerreLune) -> Zone:
     """The trump, the trick, and how many tricks each player has."""
     fight = state.fight
     trump = colour_text(fight.trump)
     sign = Piece("trump", f"trump-{COLOURS[fight.trump]}", text("piece-trump", trump=trump), rule="defi-trump")
-    first = fight.players.index(fight.leader)
-    trick = []
-    for place, card in enumerate(fight.trick):
-        player = fight.players[(first + place) % len(fight.players)]
-        said = text("piece-trick", player=player_text(player), card=card_text(card))
-        trick.append(card_piece(card, place, said, "tricks", player))
     won = tuple(
         Piece(f"won-{player}", f"tricks-{COLOURS[state.rockets[player].colour]}-{fight.won[place]}",
               text("piece-won", player=player_text(player), count=fight.won[place]), (place, 0), "defi-winner")
@@ -95,7 +104,7 @@ def fight_zone(state: TerreLune) -> Zone:
     title = text("zone-fight", kind=FIGHTS[fight.kind], station=station_text(fight.station), trump=trump)
     zones = (
         Zone("trump", "stack", text("piece-trump", trump=trump), (sign,)),
-        Zone("trick", "row", text("zone-trick"), tuple(trick)),
+        trick_zone(fight),
         Zone("tricks", "grid", text("zone-tricks"), won, columns=len(won)),
     )
     return Zone("fight", "area", title, (), zones, active=True)

@@ -319,6 +319,7 @@ zone-fight = { $kind ->
     } at { $station }, trump { $trump }
 zone-trumps = Fight here? Name trump
 zone-trick = Trick
+zone-last-trick = Last trick, won by { $player }
 zone-tricks = Tricks won
 zone-player = { $player }, { $rocket }
 zone-hand = Cards

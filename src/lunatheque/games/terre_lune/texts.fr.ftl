@@ -318,6 +318,7 @@ zone-fight = { $kind ->
     } ({ $station }), atout { $trump }
 zone-trumps = Combattre ici ? Nommez l’atout
 zone-trick = Levée
+zone-last-trick = Dernière levée, faite par { $player }
 zone-tricks = Levées faites
 zone-player = { $player }, { $rocket }
 zone-hand = Cartes
