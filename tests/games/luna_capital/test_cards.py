@@ -74,8 +74,13 @@ def test_a_card_shares_a_side_and_covers_nothing() -> None:
 
 @pytest.mark.rule("placement-beside")
 def test_the_first_card_lies_anywhere() -> None:
-    bench = Bench(player(hand="C35"), **ANY)
-    assert bench.legal == ["play C35 r0c0"]
+    bench = Bench(player(hand="C35", robots=1), **ANY)
+    assert bench.legal == ["play C35 r0c0", "robot C35 r0c0"]
+    for mode, place in product(("play", "robot", "down"), ("r0c1", "r1c0", "r-2c0")):
+        refusal = bench.refusal(f"{mode} C35 {place}")
+        assert (refusal.rule, refusal.text.id) == ("placement-beside", "refuse-first")
+    assert bench.refusal("down C35 r0c0").rule == "face-down"
+    assert Bench(player("C28 r0c0", hand="C35"), **ANY).refusal("play C35 r1c1").text.id == "refuse-beside"
 
 
 @pytest.mark.rule("robots")
@@ -159,3 +164,20 @@ def test_who_does_not_know_a_card_does_not_learn_it_face_down() -> None:
     assert others == theirs
     guesses = {stuck.state.sample(1, Dice(seed)).colonies[0].cards[-1] for seed in range(50)}
     assert len(guesses) > 10
+
+
+@pytest.mark.rule("face-down")
+@pytest.mark.parametrize(
+    ("choice", "ways"),
+    [
+        ("strict", {"play C63"}),
+        ("chosen", {"play C63", "down C21"}),
+        ("free", {"play C63", "down C21", "down C63"}),
+    ],
+)
+def test_three_ways_to_agree_on_cards_face_down(choice: str, ways: set[str]) -> None:
+    """The 4 fits nowhere beside the rows 1 9, 2 9 and 3 9; the 10 fits at the end of each."""
+    rows = "C01 r0c0, C56 r0c1, C07 r1c0, C57 r1c1, C14 r2c0, C58 r2c1"
+    bench = Bench(player(rows, hand="C21 C63"), options={"face-down": choice}, market=SLOTS, **ANY)
+    assert {way.rpartition(" ")[0] for way in bench.legal} == ways
+    assert spots(bench, "play", "C63") == {"r0c2", "r1c2", "r2c2"}

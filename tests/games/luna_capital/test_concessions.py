@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.games.bench import piece_of, seen
 from tests.games.luna_capital.bench import A, B, Bench, build, player
 
+from lunatheque.engine import EVERYONE, Text
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.kinds import CONCESSION_IDS
 
@@ -50,6 +52,13 @@ def test_no_scaffold_showing() -> None:
     assert Bench(covered, options={"no-scaffold": "covered"}).meets("S2")
 
 
+@pytest.mark.rule("concession-no-scaffold", "face-down-plots")
+def test_a_scaffold_on_a_card_face_down_is_not_a_covered_one() -> None:
+    down = player("C01 r0c0, C02 r0c1 down")
+    assert Bench(down).meets("S2")
+    assert not Bench(down, options={"no-scaffold": "covered"}).meets("S2")
+
+
 SQUARE = ", ".join([build("H", (0, 0)), build("O", (0, 1)), build("W", (1, 0)), build("GP", (1, 1))])
 LINE = ", ".join([build("H", (0, 0)), build("O", (0, 1)), build("W", (0, 2)), build("GP", (0, 3))])
 TEE = ", ".join([build("H", (0, 0)), build("O", (0, 1)), build("W", (0, 2)), build("GP", (1, 1))])
@@ -70,6 +79,15 @@ def test_four_systems_hang_together() -> None:
         False,
     ]
     assert Bench(player(BLOCK, SPREAD), options={"four-systems": "region"}).meets("S3")
+
+
+@pytest.mark.rule("concession-four-systems")
+def test_any_region_can_have_the_four_systems_but_not_two_together() -> None:
+    region = {"four-systems": "region"}
+    whole = f"{build('H', (2, 2))}, {build('O', (2, 3))}, {build('W', (3, 2))}, {build('GP', (3, 3))}"
+    assert Bench(player(BLOCK, f"{build('H', (0, 0))}, {whole}"), options=region).meets("S3")
+    halves = f"{build('H', (0, 0))}, {build('O', (0, 1))}, {build('W', (3, 2))}, {build('GP', (3, 3))}"
+    assert not Bench(player(BLOCK, halves), options=region).meets("S3")
 
 
 @pytest.mark.rule("concession-column")
@@ -133,6 +151,9 @@ def test_fewest_rows() -> None:
     down = player("C28 r0c0, C21 r1c0 down")
     assert not Bench(down, rows[1]).meets("L1")
     assert Bench(down, rows[1], options={"face-down-cards": "ignored"}).meets("L1")
+    robot = player("C28 r0c0, C21 r1c0 robot")
+    for counted in ("count", "ignored"):
+        assert not Bench(robot, rows[1], options={"face-down-cards": counted}).meets("L1")
 
 
 @pytest.mark.rule("concession-count", "printed-projects")
@@ -153,6 +174,8 @@ def test_five_cards_in_a_row() -> None:
     assert not Bench(player(row)).meets("L9")
     assert Bench(player(row + ", C28 r0c4 down")).meets("L9")
     assert not Bench(player(row + ", C28 r0c4 down"), options={"face-down-cards": "ignored"}).meets("L9")
+    for counted in ("count", "ignored"):
+        assert Bench(player(row + ", C15 r0c4 robot"), options={"face-down-cards": counted}).meets("L9")
     assert Bench(player(row + ", C22 r1c3, C29 r1c4, C36 r1c5, C35 r0c5")).meets("L9")
 
 
@@ -213,4 +236,52 @@ def test_progress_is_shown() -> None:
         ("progress", {"have": 2, "want": 3}),
         ("progress", {"have": 2, "want": 5}),
         ("progress-closed", {}),
+    ]
+
+
+def shown(bench: Bench, seat: int) -> list[tuple[str, str | None]]:
+    """What a viewer reads on each Concession: whether it can be claimed, and how far the own colony is."""
+    scene = seen(bench, seat)
+    pieces = [piece_of(scene, f"concession-{index}") for index in range(len(bench.state.concessions))]
+    states = [piece.text.args["state"] for piece in pieces]
+    return [
+        (state.id, piece.caption and piece.caption.id)
+        for state, piece in zip(states, pieces, strict=True)
+        if isinstance(state, Text)
+    ]
+
+
+@pytest.mark.rule("concessions", "concessions-closed", "score-concessions")
+def test_the_end_of_the_last_phase_brings_claims_too() -> None:
+    meeting = player("C01 r0c0, C07 r0c1", "H r0c0 tl, H r0c0 tr, H r0c1 tl")
+    bench = Bench(
+        meeting,
+        player("C28 r0c0"),
+        round=4,
+        turn=1,
+        first=0,
+        step="end",
+        phase="C",
+        concessions=[{"id": "S13"}, {"id": "L2"}, {"id": "S1", "claims": {"B": "A"}}],
+    )
+    assert shown(bench, A) == [
+        ("concession-open", "progress-met"),
+        ("concession-open", "progress"),
+        ("concession-closed", "progress-closed"),
+    ]
+    bench.play("end")
+    assert bench.state.over
+    assert claims(bench)[:4] == [2, -1, -1, -1]
+    assert [bench.items(seat)[10] for seat in (A, B)] == [6, 8]
+    closed = ("concession-closed", "progress-closed")
+    assert shown(bench, A) == [("concession-mine", "progress-claimed"), ("concession-open", None), closed]
+    assert shown(bench, B) == [
+        ("concession-claimed", "progress-closed"),
+        ("concession-open", None),
+        ("concession-mine", "progress-claimed"),
+    ]
+    assert shown(bench, EVERYONE) == [
+        ("concession-claimed", None),
+        ("concession-open", None),
+        ("concession-closed", None),
     ]

@@ -52,8 +52,11 @@ def test_an_empty_hand_cannot_take_the_recent_delivery() -> None:
     bench = Bench(player(), market=MARKET, marker=3)
     assert bench.offers("take") == ["1", "2", "3"]
     assert bench.refusal("take 4").rule == "empty-hand"
+    assert bench.refusal("take 4").text.id == "refuse-empty-hand"
     before = Bench(player(), market=MARKET, marker=3, options={"empty-hand": "allowed", "discard": "before"})
     assert before.offers("take") == ["1", "2", "3"]
+    refusal = before.refusal("take 4")
+    assert (refusal.rule, refusal.text.id) == ("empty-hand", "refuse-empty-hand-before")
 
 
 @pytest.mark.rule("empty-hand", "recent-delivery")
@@ -103,6 +106,37 @@ def test_logistics_offers_each_exchange_once() -> None:
     assert once.refusal("swap 2a 4a").rule == "logistics"
 
 
+@pytest.mark.rule("logistics")
+def test_of_equal_tiles_the_first_is_named() -> None:
+    market = [
+        {"card": "C01", "tiles": ["H", "H", "W"]},
+        {"card": "C07", "tiles": ["O", "SO", "SO"]},
+        *[{"card": card, "tiles": ["H", "H", "H"]} for card in ("C14", "C21")],
+    ]
+    bench = Bench(player(hand="C28", logistics=1), market=market, round=3)
+
+    def refused(notation: str) -> tuple[str, object]:
+        refusal = bench.refusal(f"swap {notation}")
+        assert refusal.rule == "logistics"
+        return refusal.text.id, refusal.text.args.get("place")
+
+    assert refused("1b 2a") == ("refuse-equal-swap", "1a")
+    assert refused("1c 2c") == ("refuse-equal-swap", "2b")
+    assert refused("1b 2c") == ("refuse-equal-swap", "1a")
+    assert refused("2a 3c") == ("refuse-equal-swap", "3a")
+    for same in ("1b 3b", "1a 3a", "2a 1b", "1c 1a"):
+        assert refused(same) == ("refuse-same-swap", None)
+
+
+@pytest.mark.rule("logistics")
+def test_an_exchange_is_between_two_combinations() -> None:
+    market = [{"card": "C01", "tiles": ["H", "O"]}, *[{**slot, "tiles": ["SO", "SO"]} for slot in MARKET[1:]]]
+    bench = Bench(player(hand="C28", logistics=1), market=market, round=2)
+    assert bench.offers("swap") == [f"1{place} {slot}a" for slot in (2, 3, 4) for place in "ab"]
+    for notation in ("swap 1a 1b", "swap 1b 1a"):
+        assert bench.refusal(notation).text.id == "refuse-same-swap"
+
+
 @pytest.mark.rule("end-turn", "round-end")
 def test_the_emptied_slot_is_refilled_and_marked() -> None:
     market = [{**slot, "tiles": ["H", "O", "W"]} for slot in MARKET]
@@ -129,6 +163,52 @@ def test_a_phase_ends_after_four_rounds() -> None:
     assert (bench.state.phase, bench.state.round, bench.state.first, bench.actor) == (1, 1, 1, 1)
     assert [len(tiles) for tiles in bench.state.tiles] == [1, 1, 1, 1]
     assert bench.state.marker == 0
+
+
+@pytest.mark.rule("phase-end")
+@pytest.mark.parametrize(("first", "following"), [(0, 1), (1, 2), (2, 0)])
+def test_the_first_player_moves_clockwise_between_phases(first: int, following: int) -> None:
+    last = (first + 2) % 3
+    bench = Bench(seats=3, step="end", round=4, first=first, turn=last, phase="B")
+    bench.play("end", seed=1)
+    assert (bench.state.phase, bench.state.first, bench.actor) == (2, following, following)
+
+
+@pytest.mark.rule("phase-end", "end-turn")
+@pytest.mark.parametrize("slot", [1, 2, 3])
+def test_the_marker_stays_where_it_is_between_phases(slot: int) -> None:
+    market = [{"card": card, "tiles": ["SO"] * 4} for card in ("C64", "C65", "C66", "C67")]
+    market[slot] = {}
+    bench = Bench(step="end", round=4, turn=1, first=0, market=market, taken=slot)
+    bench.play("end = card:C36 tile:H tile:O tile:W tile:H")
+    assert CARD_IDS[bench.state.cards[slot]] == "C36"
+    assert bench.state.marker == slot
+    unfilled = Bench(step="end", round=4, turn=1, first=0, marker=slot)
+    cards = unfilled.state.cards[:]
+    assert unfilled.play("end", seed=1).state.marker == slot
+    assert unfilled.state.cards == cards
+
+
+@pytest.mark.rule("end-turn")
+def test_nothing_comes_to_the_market_after_the_last_turn_of_the_game() -> None:
+    market = [{}, *[{"card": card, "tiles": ["SO"] * 4} for card in ("C65", "C66", "C67")]]
+    bench = Bench(step="end", round=4, turn=1, first=0, phase="C", market=market, taken=0)
+    pile = len(bench.state.pile)
+    bench.play("end")  # nothing is asked of chance
+    assert bench.state.over
+    assert (bench.state.cards[0], bench.state.marker, len(bench.state.pile)) == (-1, 3, pile)
+    assert bench.state.tiles == [[], [], [], []]
+    early = Bench(step="end", round=4, turn=0, first=0, phase="C", market=market, taken=0)
+    assert CARD_IDS[early.play("end = card:C36 tile:H tile:H tile:H tile:H").state.cards[0]] == "C36"
+
+
+@pytest.mark.rule("refill")
+def test_an_empty_slot_gets_no_tile_at_the_end_of_a_round() -> None:
+    market = [{}, *[{"card": card, "tiles": ["SO"]} for card in ("C65", "C66", "C67")]]
+    bench = Bench(step="end", turn=1, first=0, market=market, taken=0, pile={"cards": []})
+    bench.play("end = tile:H tile:O tile:W")
+    assert bench.state.round == 2
+    assert [len(tiles) for tiles in bench.state.tiles] == [0, 2, 2, 2]
 
 
 @pytest.mark.rule("refill")

@@ -67,6 +67,14 @@ def test_the_largest_group_of_each_kind_scores() -> None:
     assert apart.items()[LIFE_ITEMS] == [3, 0, 0, 15]
 
 
+@pytest.mark.rule("score-life")
+def test_corners_do_not_join_a_group() -> None:
+    bench = Bench(player(BLOCK, build("H", (0, 0), (1, 1), (2, 2), (1, 3), (3, 3))))
+    assert bench.items()[LIFE_ITEMS] == [1, 0, 0, 0]
+    joined = Bench(player(BLOCK, build("H", (0, 0), (1, 1), (2, 2), (2, 1), (3, 3))))
+    assert joined.items()[LIFE_ITEMS] == [6, 0, 0, 0]
+
+
 @pytest.mark.rule("score-life", "double-plots")
 def test_ten_plots_or_more_score_the_same() -> None:
     cells = [(y, x) for y in range(4) for x in range(6) if (y, x) not in ((2, 3), (3, 5))]

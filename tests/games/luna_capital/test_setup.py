@@ -4,7 +4,7 @@ import pytest
 
 from lunatheque.engine import EVERYONE, Dice, Match
 from lunatheque.games.luna_capital import GAME
-from lunatheque.games.luna_capital.kinds import CARD_IDS, SHORTS
+from lunatheque.games.luna_capital.kinds import CARD_IDS, CONCESSION_IDS, SHORTS
 
 
 @pytest.mark.rule("setup-cards", "setup-market", "setup-concessions", "setup-first")
@@ -21,6 +21,16 @@ def test_the_set_up(seats: int) -> None:
         assert [concession < SHORTS for concession in state.concessions] == [True, True, False]
         assert state.turn == state.first
     assert firsts == set(range(seats))
+
+
+@pytest.mark.rule("setup-concessions")
+def test_all_concessions_are_drawn_at_random() -> None:
+    drawn = [tuple(Match(GAME, 2, seed=seed).state.concessions) for seed in range(100)]
+    pairs = {concessions[:2] for concessions in drawn}
+    assert all(one < other < SHORTS for one, other in pairs)
+    # Of 105 pairs some 64 come up; were one of the two always the same, at most 14 could.
+    assert len(pairs) > 40
+    assert {long for *_, long in drawn} == set(range(SHORTS, len(CONCESSION_IDS)))
 
 
 @pytest.mark.rule("opening")

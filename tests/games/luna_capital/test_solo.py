@@ -95,6 +95,24 @@ def test_the_score_of_the_automate() -> None:
     assert automate_items(left.state)[10] == 18
 
 
+@pytest.mark.rule("automate-score", "printed-projects")
+@pytest.mark.parametrize(("tiles", "points"), [(8, 30), (9, 35), (10, 40), (11, 40), (14, 40)])
+def test_ten_or_more_of_a_kind_score_the_automate_the_same(tiles: int, points: int) -> None:
+    bare = Bench(seats=1, heap={"tiles": ["W"] * tiles})
+    assert automate_items(bare.state)[2] == points
+    # C18 has a water condenser at the bottom right.
+    printed = Bench(seats=1, heap={"cards": ["C18"], "tiles": ["W"] * (tiles - 1)})
+    assert automate_items(printed.state)[2] == points
+
+
+@pytest.mark.rule("automate-score", "printed-projects")
+def test_every_corner_of_a_card_of_the_automate_counts() -> None:
+    cards = {"C45": 0, "C11": 0, "C39": 1, "C18": 2}  # a project at the top left, top right, bottom left, bottom right
+    for card, item in cards.items():
+        items = automate_items(Bench(seats=1, heap={"cards": [card]}).state)
+        assert [index for index in range(4) if items[index]] == [item]
+
+
 @pytest.mark.rule("solo-meteorites")
 def test_meteorites_against_the_automate() -> None:
     def points(mine: int, heap: list[str], **options: str) -> tuple[int, int]:

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.luna_capital.bench import BOX, A, Bench, player
+from tests.games.luna_capital.bench import BOX, A, B, Bench, player
 
+from lunatheque.engine import EVERYONE, Dice
 from lunatheque.games.luna_capital import GAME
 from lunatheque.games.luna_capital.kinds import CARD_IDS
 from lunatheque.words import Words
@@ -57,12 +58,26 @@ def test_scaffolds_carry_constructions_and_demolition(tile: str, fits: bool) -> 
 
 @pytest.mark.rule("scaffolds")
 def test_scaffolds_can_be_agreed_to_carry_more() -> None:
-    for tile, fits in (("SO", True), ("LF", True), ("H", False), ("ME", False)):
+    for tile, fits in (("SO", True), ("LF", True), ("H", False), ("GX", False), ("ME", False), ("LR", False)):
         bench = placing("C02 r0c0", tile, options={"scaffolds": "wide"})
         assert ("r0c0 bl" in bench.offers(f"place {tile}")) == fits
         if not fits:
             said = Words("en", GAME, ["Ada", "Bob"], BOX.names).say(bench.refusal(f"place {tile} r0c0 bl").text)
             assert said.startswith("A scaffold does not carry that: "), "constructions are not all that it carries"
+
+
+@pytest.mark.rule("scaffolds", "unplaceable")
+@pytest.mark.parametrize("tile", ["SO", "LF"])
+def test_a_tile_that_only_a_scaffold_can_carry_must_be_placed(tile: str) -> None:
+    tiles = "W r0c0 tl, W r0c0 tr"
+    wide = placing("C02 r0c0", f"H {tile}", tiles, options={"scaffolds": "wide"})
+    wide.play("place H r0c0 br")
+    assert wide.legal == [f"place {tile} r0c0 bl"]
+    assert wide.state.boxed == 0
+    narrow = placing("C02 r0c0", f"H {tile}", tiles)
+    narrow.play("place H r0c0 br")
+    assert narrow.legal == ["end"]
+    assert narrow.state.boxed == 1
 
 
 @pytest.mark.rule("double-plots")
@@ -100,6 +115,17 @@ def test_robots_come_with_tiles() -> None:
     bench.play("place O+1 r0c0 tl", "place W+2 r0c0 tr")
     assert bench.state.robots == [3, 0]
     assert bench.state.spare_robots == 5
+
+
+@pytest.mark.rule("robot-icons")
+@pytest.mark.parametrize(
+    ("tile", "robots"), [("GX+1", 1), ("SO+2", 2), ("ME+1", 1), ("MH-G+2", 2), ("RC-S+1", 1), ("DM+2", 2), ("LR+1", 1)]
+)
+def test_robots_come_with_tiles_of_every_kind(tile: str, robots: int) -> None:
+    """In our pack only collectors and condensers have robot icons; others may in a corrected one."""
+    bench = placing(OPEN, tile).play(f"place {tile} r0c0 tl")
+    assert bench.state.robots == [robots, 0]
+    assert bench.state.spare_robots == 8 - robots
 
 
 @pytest.mark.rule("robot-icons")
@@ -166,3 +192,48 @@ def test_a_logistics_tile_brings_a_token() -> None:
     assert bench.state.spare_logistics == 3
     none = Bench(player(OPEN), player(logistics=4), step="place", pending=["LR"])
     assert none.play("place LR r0c0 tl").state.logistics == [0, 4]
+
+
+@pytest.mark.rule("logistics-tile")
+def test_several_logistics_tokens_can_be_held_at_once() -> None:
+    bench = Bench(player(OPEN, logistics=1), player(logistics=1), step="place", pending=["LR", "LR"])
+    assert bench.play("place LR r0c0 tl").state.logistics == [2, 1]
+    assert bench.play("place LR r0c0 tr").state.logistics == [3, 1]
+    assert bench.state.spare_logistics == 0
+
+
+def landing() -> Bench:
+    """A pile of one card and two that everybody saw go under it, all three drawn at a landing field."""
+    bench = placing(OPEN, "LF", pile={"cards": ["C08"], "bottom": ["C10", "C09"]})
+    assert bench.view(B)["pile"]["bottom"] == ["C10", "C09"]
+    return bench.play("place LF r0c0 tl = card:C08")
+
+
+@pytest.mark.rule("landing-field", "hands")
+def test_whoever_saw_a_card_go_under_the_pile_forgets_it() -> None:
+    bench = landing()
+    assert bench.view(A)["drawn"] == ["C08", "C10", "C09"]
+    for other in (B, EVERYONE):
+        assert bench.view(other)["drawn"] == ["?", "?", "?"]
+    bench.play("keep C10")
+    mine = bench.view(A)
+    assert (mine["players"][A]["hand"], mine["pile"]["bottom"]) == (["C10"], ["C08", "C09"])
+    for other in (B, EVERYONE):
+        view = bench.view(other)
+        assert (view["players"][A]["hand"], view["pile"]["bottom"]) == (["?"], ["?", "?"])
+    guesses = {tuple(bench.state.sample(B, Dice(seed)).hands[A]) for seed in range(50)}
+    assert guesses == {(CARD_IDS.index(card),) for card in ("C08", "C09", "C10")}
+
+
+@pytest.mark.rule("landing-field", "hands")
+def test_others_can_only_guess_what_landed() -> None:
+    bench = placing(OPEN, "LF").play("place LF r0c0 tl = card:C08 card:C09 card:C10")
+    drawn = bench.state.drawn
+    guesses = [bench.state.sample(B, Dice(seed)) for seed in range(50)]
+    assert len({tuple(guess.drawn) for guess in guesses}) > 40
+    for guess in guesses:
+        assert sorted(guess.drawn + guess.pile.cards) == sorted(drawn + bench.state.pile.cards)
+        assert all(guess.knows(A, card) and not guess.knows(B, card) for card in guess.drawn)
+        assert not any(guess.knows(A, card) for card in guess.pile.cards)
+    for seed in range(50):
+        assert bench.state.sample(A, Dice(seed)).drawn == drawn

@@ -49,17 +49,26 @@ def state_text(state: LunaCapital, index: int, seat: int) -> Text:
     """Whether a Concession can still be claimed."""
     if seat != EVERYONE and state.claims[index * state.seats + seat] != NONE:
         return text("concession-mine")
-    return text("concession-closed" if is_closed(state, index) else "concession-open")
+    if is_closed(state, index):
+        return text("concession-closed")
+    return text("concession-claimed" if is_claimed(state, index) else "concession-open")
+
+
+def is_claimed(state: LunaCapital, index: int) -> bool:
+    """Whether anybody has claimed a Concession, in whatever phase."""
+    return any(state.claims[index * state.seats + seat] != NONE for seat in range(state.seats))
 
 
 def progress_text(state: LunaCapital, index: int, seat: int) -> Text | None:
-    """How far the colony of a seat is with a Concession; nothing to say to spectators."""
+    """How far the colony of a seat is with a Concession; nothing to say to spectators, or when the match is over."""
     if seat == EVERYONE:
         return None
     if state.claims[index * state.seats + seat] != NONE:
         return text("progress-claimed")
-    if is_closed(state, index):
+    if is_closed(state, index) or (state.over and is_claimed(state, index)):
         return text("progress-closed")
+    if state.over:
+        return None
     concession = state.concessions[index]
     have, want = measure(state, state.colonies[seat], concession)
     if meets(state, seat, concession):

@@ -8,6 +8,7 @@ from .actions import (
     KEEP_CARD,
     MARKET_TILES,
     PLACE_TILE,
+    PLACES,
     PLAY_CARD,
     SPOTS,
     SWAP,
@@ -83,7 +84,7 @@ def explain_take(state: LunaCapital, slot: int) -> Refusal:
     """Why a slot cannot be taken."""
     if slot >= len(state.cards) or state.cards[slot] == NONE:
         return Refusal("take", text("refuse-empty-slot", slot=slot_text(slot)))
-    return Refusal("empty-hand", text("refuse-empty-hand"))
+    return Refusal("empty-hand", text("refuse-empty-hand-before" if state.agreed.empty_hand else "refuse-empty-hand"))
 
 
 def explain_swap(state: LunaCapital, action: int) -> Refusal:
@@ -97,7 +98,22 @@ def explain_swap(state: LunaCapital, action: int) -> Refusal:
         slot = place // ROUNDS
         if slot >= len(state.tiles) or place % ROUNDS >= len(state.tiles[slot]):
             return Refusal("logistics", text("refuse-no-tile-there", slot=slot_text(slot)))
+    if one // ROUNDS < other // ROUNDS and tile_at(state, one) != tile_at(state, other):
+        # Such an exchange is possible: the tile has equals before it in its slot, and only the first is offered.
+        named = one if one != first_equal(state, one) else other
+        return Refusal("logistics", text("refuse-equal-swap", place=PLACES[first_equal(state, named)]))
     return Refusal("logistics", text("refuse-same-swap"))
+
+
+def tile_at(state: LunaCapital, place: int) -> int:
+    """The tile at a place of the market."""
+    return state.tiles[place // ROUNDS][place % ROUNDS]
+
+
+def first_equal(state: LunaCapital, place: int) -> int:
+    """The first place of a slot where the same tile lies as at another place of it."""
+    slot = place // ROUNDS
+    return slot * ROUNDS + state.tiles[slot].index(tile_at(state, place))
 
 
 def explain_discard(state: LunaCapital, card: int) -> Refusal:
@@ -117,6 +133,8 @@ def explain_play(state: LunaCapital, card: int, spot: int, mode: int) -> Refusal
     colony = state.colonies[state.turn]
     if card not in state.hands[state.turn]:
         return not_held(state, card, "play-card")
+    if not colony.spots and spot not in colony.free:
+        return Refusal("placement-beside", text("refuse-first"))
     if spot in colony.spots:
         return Refusal("placement-cover", text("refuse-covered"))
     if spot not in colony.free:

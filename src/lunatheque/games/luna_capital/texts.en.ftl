@@ -129,7 +129,10 @@ action-demolish = Demolish { $plot }
 # Telling --------------------------------------------------------------------------------------------------------
 
 event-phase = Phase { $phase } begins. First player: { $player }.
-event-round = Round { $round }: one more tile under each card.
+event-round = { $round ->
+    [1] Round 1: one tile under each card.
+   *[other] Round { $round }: one more tile under each card.
+}
 event-chose = { $player } chooses set { $set }.
 event-took = { $player } takes { $slot }: { $card } with { $tiles }.
 event-swapped = { $player } exchanges { $tile } ({ $slot }) for { $other } ({ $to }).
@@ -162,16 +165,19 @@ event-claimed = { $player } claims the Concession “{ $concession }”.
 refuse-step = Not now: { $step }.
 refuse-empty-slot = There is no card in { $slot }.
 refuse-empty-hand = With no card in hand you cannot take the recent delivery: none would be left to play.
+refuse-empty-hand-before = You agreed to discard before taking: you have no card to discard.
 refuse-no-logistics = You have no logistics token.
 refuse-swapped = You agreed on one exchange a turn.
 refuse-no-tile-there = There is no such tile in { $slot }.
 refuse-same-swap = Exchange two different tiles of two combinations, the one nearer to the dispenser first.
+refuse-equal-swap = Of equal tiles name the first: { $place }.
 refuse-discard-fresh = You agreed to discard before taking: { $card } stays.
 refuse-not-held = You do not have { $card } in hand.
 refuse-not-drawn = You did not draw { $card }.
 refuse-no-set = There is no set { $number } to choose.
 refuse-covered = A card lies there already.
 refuse-rows = That would be a fourth row.
+refuse-first = The first card lies at r0c0.
 refuse-beside = A card must share a side with a card of your colony.
 refuse-no-robot = You have no robot.
 refuse-robot-needless = You agreed on robots only where the order is broken.
@@ -198,8 +204,14 @@ zone-drawn = Cards that landed
 zone-sets = Sets of cards
 zone-heap = Its heap
 
-piece-pile = Pile: { $count } cards
-piece-tower = Project tower: { $count } tiles
+piece-pile = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+piece-tower = Project tower: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 piece-marker = Recent delivery: whoever takes this combination discards a card
 piece-tokens = { $count ->
     [one] { $count } robot
@@ -209,7 +221,10 @@ piece-logistics = { $count ->
     [one] { $count } logistics token
    *[other] { $count } logistics tokens
 }
-piece-score = { $player }: { $points } points so far
+piece-score = { $player }: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
 piece-first = First player
 piece-hand = { $count ->
     [one] { $count } card in hand
@@ -226,7 +241,10 @@ piece-card-robot = { $card } with a robot at { $spot }
 piece-card-down = Card face down at { $spot }
 piece-heap = { $thing }: { $count }
 heap-count = × { $count }
-automate-points = The Automate: { $points } points so far
+automate-points = The Automate: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
 
 concession = { $concession }, { $term }, { $points } points. { $need } { $state }
 term-short = short-term
@@ -242,6 +260,7 @@ need-row = At least { NUMBER($amount) } cards in a row.
 class-G = greenhouse
 concession-open = Nobody has claimed it.
 concession-mine = Claimed by you.
+concession-claimed = It was claimed in this phase.
 concession-closed = Closed: it was claimed in an earlier phase.
 progress = { NUMBER($have) } of { NUMBER($want) }
 progress-met = met

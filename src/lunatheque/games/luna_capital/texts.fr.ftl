@@ -102,7 +102,7 @@ prompt-discard = Vous avez pris la livraison récente : remettez une carte sous
 prompt-play = Jouez une carte dans votre colonie.
 prompt-play-stuck = Aucune de vos cartes ne convient : jouez-en une face cachée, ou avec un robot si vous en avez.
 prompt-place = Placez vos tuiles : { $tiles }.
-prompt-keep = Gardez une des cartes arrivées.
+prompt-keep = Gardez une des cartes piochées.
 prompt-end = Tout est bâti. Terminez votre tour, ou reprenez un coup.
 
 step-choose = choisissez un lot de cartes
@@ -129,7 +129,10 @@ action-demolish = Démolir en { $plot }
 # Raconter -------------------------------------------------------------------------------------------------------
 
 event-phase = La phase { $phase } commence. Premier joueur : { $player }.
-event-round = Tour de table { $round } : une tuile de plus sous chaque carte.
+event-round = { $round ->
+    [1] Tour de table 1 : une tuile sous chaque carte.
+   *[other] Tour de table { $round } : une tuile de plus sous chaque carte.
+}
 event-chose = { $player } choisit le lot { $set }.
 event-took = { $player } prend { $slot } : { $card } avec { $tiles }.
 event-swapped = { $player } échange { $tile } ({ $slot }) contre { $other } ({ $to }).
@@ -163,16 +166,19 @@ event-claimed = { $player } revendique la concession « { $concession } ».
 refuse-step = Pas maintenant : { $step }.
 refuse-empty-slot = Il n’y a pas de carte : { $slot }.
 refuse-empty-hand = Sans carte en main, vous ne pouvez pas prendre la livraison récente : il n’en resterait aucune à jouer.
+refuse-empty-hand-before = Vous êtes convenus de défausser avant de prendre : vous n’avez rien à défausser.
 refuse-no-logistics = Vous n’avez pas de jeton logistique.
 refuse-swapped = Vous êtes convenus d’un échange par tour.
 refuse-no-tile-there = Cette tuile n’existe pas : { $slot }.
 refuse-same-swap = Échangez deux tuiles différentes de deux combinaisons, la plus proche du distributeur d’abord.
+refuse-equal-swap = Parmi des tuiles égales, nommez la première : { $place }.
 refuse-discard-fresh = Vous êtes convenus de défausser avant de prendre : { $card } reste.
 refuse-not-held = Vous n’avez pas { $card } en main.
 refuse-not-drawn = Vous n’avez pas pioché { $card }.
 refuse-no-set = Il n’y a pas de lot { $number } à choisir.
 refuse-covered = Une carte s’y trouve déjà.
 refuse-rows = Ce serait une quatrième rangée.
+refuse-first = La première carte se pose en r0c0.
 refuse-beside = Une carte doit partager un côté avec une carte de votre colonie.
 refuse-no-robot = Vous n’avez pas de robot.
 refuse-robot-needless = Vous êtes convenus de robots seulement là où l’ordre est rompu.
@@ -195,12 +201,18 @@ zone-hand = Main de { $player }
 zone-colony = Colonie de { $player }
 zone-tokens = Sponsor de { $player }
 zone-pending = Tuiles à placer
-zone-drawn = Cartes arrivées
+zone-drawn = Cartes piochées
 zone-sets = Lots de cartes
 zone-heap = Son tas
 
-piece-pile = Pile : { $count } cartes
-piece-tower = Tour projet : { $count } tuiles
+piece-pile = Pile : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piece-tower = Tour projet : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 piece-marker = Livraison récente : qui prend cette combinaison défausse une carte
 piece-tokens = { $count ->
     [one] { $count } robot
@@ -210,7 +222,10 @@ piece-logistics = { $count ->
     [one] { $count } jeton logistique
    *[other] { $count } jetons logistiques
 }
-piece-score = { $player } : { $points } points pour l’instant
+piece-score = { $player } : { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 piece-first = Premier joueur
 piece-hand = { $count ->
     [one] { $count } carte en main
@@ -227,7 +242,10 @@ piece-card-robot = { $card } avec un robot en { $spot }
 piece-card-down = Carte face cachée en { $spot }
 piece-heap = { $thing } : { $count }
 heap-count = × { $count }
-automate-points = L’Automate : { $points } points pour l’instant
+automate-points = L’Automate : { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 
 concession = { $concession }, { $term }, { $points } points. { $need } { $state }
 term-short = à court terme
@@ -243,6 +261,7 @@ need-row = Au moins { NUMBER($amount) } cartes dans une rangée.
 class-G = serre
 concession-open = Personne ne l’a revendiquée.
 concession-mine = Vous l’avez revendiquée.
+concession-claimed = Elle a été revendiquée lors de cette phase.
 concession-closed = Fermée : revendiquée lors d’une phase précédente.
 progress = { NUMBER($have) } sur { NUMBER($want) }
 progress-met = remplie
