@@ -223,6 +223,8 @@ def test_an_account_keeps_tables_on_every_device(server: Server) -> None:
     assert desk.http.post("/api/account", json=secret).json() == {"name": name, "account": True}
     assert desk.http.post("/api/account", json=secret).status_code == 409
     assert Person(server, "Eve").http.post("/api/account", json=secret).status_code == 409
+    refused = Person(server, "Eve").http.post("/api/guest", json={"name": name.upper()})
+    assert (refused.status_code, refused.json()["text"][0]) == (409, "error-name-owned")
     assert phone.http.post("/api/login", json={**secret, "password": "wrong horse"}).status_code == 401
     assert phone.http.post("/api/login", json={"name": "nobody", "password": "correct horse"}).status_code == 401
     assert phone.http.post("/api/login", json={**secret, "name": name.upper()}).json()["account"]

@@ -96,7 +96,7 @@ async def answer(table: Table, request: Answer) -> Outcome:
         if match is not None and request.key not in table.course.keys and request.seat in match.actors:
             action = match.game.hear(match.state, request.seat, request.words)
             if action is None:
-                return table.refuse(request.key, "", Text("refuse-answer"))
+                return table.refuse(request.key, "", Text("refuse-answer", {"words": request.words}))
             notation = match.game.actions.decode(action)
         else:
             notation = ""

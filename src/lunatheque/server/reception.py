@@ -41,6 +41,7 @@ class Reception:
         """A new guest."""
         person = Person(secrets.token_urlsafe(TOKEN_BYTES), clean(name, LONGEST_NAME))
         self.check_banned(person.name)
+        await self.check_owned(person.name)
         await self.store.add_person(person.id, person.name)
         return person
 
@@ -48,8 +49,14 @@ class Reception:
         """A guest under another name; tables at which they sit keep the one they sat down with."""
         renamed = replace(guest, name=clean(name, LONGEST_NAME))
         self.check_banned(renamed.name)
+        await self.check_owned(renamed.name)
         await self.store.rename(renamed.id, renamed.name)
         return renamed
+
+    async def check_owned(self, name: str) -> None:
+        """Guests do not come under the name of an account: nobody is taken for somebody else."""
+        if await self.store.account(name.casefold()) is not None:
+            raise Complaint("error-name-owned", 409)
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:
         """Turn a guest into an account."""

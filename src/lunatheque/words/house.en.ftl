@@ -177,7 +177,7 @@ simulate-score = mean score
 refuse-not-begun = The match has not begun: seats are still free.
 refuse-over = The match is over.
 refuse-notation = That is no action of this game.
-refuse-answer = That is no answer to what is asked.
+refuse-answer = “{ $words }” is no answer to what is asked. Is it spelt right?
 refuse-stale = The table has changed meanwhile: look again.
 refuse-undo-nothing = You have decided nothing that could be taken back.
 refuse-seat = That is not your seat.
@@ -197,7 +197,11 @@ advice-action = Action
 advice-chances = Chances in 100
 advice-tries = Tried
 thought-forced = There is nothing to think about.
-thought-best = { $action } looks best: about { $percent } chances in 100 to win.
+thought-best =
+    { $action } looks best: about { $percent ->
+        [one] { $percent } chance
+       *[other] { $percent } chances
+    } in 100 to win.
 thought-better = Next comes { $action }, with { $percent }.
 thought-close = { $action } is about as good, with { $percent }.
 thought-clear = Everything else is clearly worse: { $action } comes next, with { $percent }.
@@ -246,6 +250,7 @@ error-too-many-tables = You have { $most } tables that are not finished: finish 
 error-too-many-packs = You have uploaded { $most } component packs, the most that are kept for one person: use one of them.
 error-account-already = You have an account already.
 error-name-taken = Somebody else has an account of that name.
+error-name-owned = That name is the name of an account: log in, or take another one.
 error-password-length = A password has { $shortest } to { $longest } characters.
 error-login = There is no account with this name and this password.
 

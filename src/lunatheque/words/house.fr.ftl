@@ -177,7 +177,7 @@ simulate-score = score moyen
 refuse-not-begun = La partie n’a pas commencé : il reste des places libres.
 refuse-over = La partie est terminée.
 refuse-notation = Ce n’est pas une action de ce jeu.
-refuse-answer = Ce n’est pas une réponse à ce qui est demandé.
+refuse-answer = « { $words } » n’est pas une réponse à ce qui est demandé. Est-ce bien écrit ?
 refuse-stale = La table a changé entre-temps : regardez de nouveau.
 refuse-undo-nothing = Vous n’avez rien décidé qui puisse être repris.
 refuse-seat = Ce n’est pas votre place.
@@ -197,7 +197,11 @@ advice-action = Action
 advice-chances = Chances sur 100
 advice-tries = Essais
 thought-forced = Il n’y a pas à réfléchir.
-thought-best = Le mieux semble être : { $action }, environ { $percent } chances de gagner sur 100.
+thought-best =
+    Le mieux semble être : { $action }, environ { $percent ->
+        [one] { $percent } chance
+       *[other] { $percent } chances
+    } de gagner sur 100.
 thought-better = Vient ensuite : { $action }, avec { $percent }.
 thought-close = Presque aussi bon : { $action }, avec { $percent }.
 thought-clear = Tout le reste est nettement moins bon : { $action } vient ensuite, avec { $percent }.
@@ -246,6 +250,7 @@ error-too-many-tables = Vous avez { $most } tables inachevées : terminez-en d�
 error-too-many-packs = Vous avez déposé { $most } paquets de composants, le plus qui soit gardé pour une personne : servez-vous de l’un d’eux.
 error-account-already = Vous avez déjà un compte.
 error-name-taken = Quelqu’un d’autre a un compte de ce nom.
+error-name-owned = Ce nom est celui d’un compte : connectez-vous, ou prenez-en un autre.
 error-password-length = Un mot de passe a { $shortest } à { $longest } caractères.
 error-login = Aucun compte n’a ce nom et ce mot de passe.
 

@@ -6,7 +6,7 @@ from lunatheque.engine import EVERYONE, Text, text
 from lunatheque.scene import Line, Piece, Point, Scene, Touch, Zone, remembered
 
 from .actions import DONE, DRAW, GO, NAME, ROCKET, STOP, THROW
-from .catalogue import CONSTELLATION_IDS, STAR_IDS
+from .catalogue import STAR_IDS
 from .components import FACE_IDS, GREEN, RED, ROCKET_IDS, Box
 from .position import CARD_IDS
 from .scenery import EDGE, Scenery, place_of
@@ -205,18 +205,15 @@ def touches_of(state: JeuDesEtoiles, seat: int) -> dict[int, Touch]:
     for action in state.legal(seat):
         if action >= GO:
             touches[action] = go_touch(state, action - GO)
-        elif action in (DRAW, DONE):
-            touches[action] = Touch(("pile",) if action == DRAW else (f"card-{card_id(state, seat)}",))
+        elif action == DRAW:
+            touches[action] = Touch(("pile",))
+        elif action == DONE:
+            touches[action] = Touch((), button=True)  # whoever touches the card wants to look at it
         elif action in (THROW, STOP):
             touches[action] = Touch(("die",) if action == THROW else (f"rocket-{seat}",))
         else:
             touches[action] = Touch((f"free-{ROCKET_IDS[action - ROCKET]}",) if action < NAME else ())
     return touches
-
-
-def card_id(state: JeuDesEtoiles, seat: int) -> str:
-    """The id of the card that a player has to reach."""
-    return CONSTELLATION_IDS[state.pilots[seat].card]
 
 
 def go_touch(state: JeuDesEtoiles, star: int) -> Touch:

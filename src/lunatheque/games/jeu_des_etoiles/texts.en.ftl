@@ -110,7 +110,7 @@ prompt-over = The game is over.
 prompt-wait = { $player } is playing.
 prompt-rocket = Choose your rocket.
 prompt-draw = Draw a card.
-prompt-quiz = Your goal: { $card }. Which constellations are close to it? { $left ->
+prompt-quiz = Your goal: { $card }. The sky is hidden: from memory, which constellations are close to it? { $left ->
         [one] One more name is heard.
        *[other] Up to { $left } names are heard.
     }

@@ -110,7 +110,7 @@ prompt-over = La partie est finie.
 prompt-wait = C’est à { $player } de jouer.
 prompt-rocket = Choisissez votre fusée.
 prompt-draw = Tirez une carte.
-prompt-quiz = Votre but : { $card }. Quelles constellations en sont proches ? { $left ->
+prompt-quiz = Votre but : { $card }. Le plan est caché : de mémoire, quelles constellations en sont proches ? { $left ->
         [one] On écoute encore un nom.
        *[other] On écoute jusqu’à { $left } noms.
     }
@@ -131,7 +131,7 @@ action-stop = Rester ici
 action-done = Ne plus rien nommer
 action-rocket = Prendre la fusée { $rocket }
 action-name = Nommer { $name }
-action-go = Aller à { $star }, { $steps } pas{ $points ->
+action-go = Destination : { $star }, { $steps } pas{ $points ->
         [0] {""}
        *[other] , +{ $points } points
     }
