@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.skymines.bench import BOX, Bench
+from tests.games.skymines.bench import BOX, Bench, person
 from tests.support import played
 
 from lunatheque.engine import BadOption
@@ -88,3 +88,20 @@ def test_a_bonus_space_is_named_once() -> None:
         "Bonus marker for $1: field scientist tile for the next round",
         "Bonus marker on your own space at Astrogo Enterprises: $3",
     ]
+
+
+@pytest.mark.rule("planning")
+def test_whoever_leaves_slots_empty_is_told_so() -> None:
+    """With hands in which cards are left: to be ready by mistake costs a round."""
+    bench = Bench(person(hand=["TI1", "CA1"]), step="plan")
+    words = Words("en", GAME, ["Ada"], BOX.names)
+
+    def said() -> str:
+        return words.say(GAME.describe(bench.state, 0, GAME.actions.encode("ready")))
+
+    assert said() == "Ready, 2 slots stay empty"
+    assert "slot B" in words.say(GAME.describe(bench.state, 0, GAME.actions.encode("put TI1")))
+    assert bench.play("put TI1") is bench
+    assert said() == "Ready, one slot stays empty"
+    bench.play("put CA1")
+    assert said() == "Ready"

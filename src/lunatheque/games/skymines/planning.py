@@ -114,6 +114,15 @@ def free_slot(table: Table, seat: int) -> int:
     return NONE
 
 
+def unplanned(table: Table, seat: int) -> int:
+    """How many cards of the hand could still be put into slots."""
+    slots = 0
+    for slot in range(SLOTS):
+        if table.opened[seat] >> slot & 1 == 1 and table.slots[seat * SLOTS + slot] == NONE:
+            slots += 1
+    return min(slots, len(table.hands[seat]))
+
+
 def list_planning(table: Table, seat: int, actions: list[int]) -> None:
     """Append the cards that can be put into a slot, and being ready."""
     if free_slot(table, seat) != NONE:

@@ -50,6 +50,7 @@ from .kinds import (
     TOKEN,
     UPLOAD,
 )
+from .planning import free_slot, unplanned
 from .research import fee, is_flipped, next_plan
 from .rounds import resting_slot
 from .state import Skymines
@@ -117,7 +118,7 @@ def describe(state: Skymines, seat: int, action: int) -> Text:
     if action == STOP:
         return text(f"action-stop-{STEP_IDS[state.step]}")
     if action < BUY_CARD:
-        return describe_card(state, id, action)
+        return describe_card(state, seat, id, action)
     if action < PLACE_OUTPOST:
         return describe_track(state, seat, id, action)
     if action < TAKE_PLAN:
@@ -125,16 +126,16 @@ def describe(state: Skymines, seat: int, action: int) -> Text:
     return describe_choice(state, seat, id, action)
 
 
-def describe_card(state: Skymines, id: str, action: int) -> Text:
+def describe_card(state: Skymines, seat: int, id: str, action: int) -> Text:
     """Tokens kept, cards put and used."""
     if action >= USE_CARD:
         return text(id, card=card_text(state, action - USE_CARD))
     if action >= DECLARE_RESOURCE:
         return text(id, element=element_text(action - DECLARE_RESOURCE))
     if action == READY:
-        return text(id)
+        return text(id, idle=unplanned(state, seat))
     if action >= PUT_CARD:
-        return text(id, card=card_text(state, action - PUT_CARD))
+        return text(id, card=card_text(state, action - PUT_CARD), slot=SLOT_IDS[free_slot(state, seat)])
     return text(id, token=token_text(state, action - KEEP_TOKEN))
 
 

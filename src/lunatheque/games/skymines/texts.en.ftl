@@ -147,8 +147,12 @@ prompt-also = Choose one more card from your resting piles.
 prompt-rest = Choose the resting pile for the card: { $card }.
 
 action-keep = Keep { $token }
-action-put = Put into a slot: { $card }
-action-ready = Ready
+action-put = Put into slot { $slot }: { $card }
+action-ready = Ready{ $idle ->
+        [0] {""}
+        [one] , one slot stays empty
+       *[other] , { $idle } slots stay empty
+    }
 action-declare = It stands for { $element }
 action-use = Use: { $card }
 action-buy = Acquire from space { $space }: { $card } (costs { $cost })

@@ -147,8 +147,12 @@ prompt-also = Choisissez une carte de plus dans vos piles de repos.
 prompt-rest = Choisissez la pile de repos de la carte : { $card }.
 
 action-keep = Garder { $token }
-action-put = Poser dans un emplacement : { $card }
-action-ready = Prêt
+action-put = Poser dans l’emplacement { $slot } : { $card }
+action-ready = Prêt{ $idle ->
+        [0] {""}
+        [one] , un emplacement reste vide
+       *[other] , { $idle } emplacements restent vides
+    }
 action-declare = Elle tient lieu de { $element }
 action-use = Utiliser : { $card }
 action-buy = Acquérir de la case { $space } : { $card } (coûte { $cost })
