@@ -53,6 +53,14 @@ def test_the_fist_bonus_on_any_opponent_is_an_option() -> None:
     assert bench.play("bonus 3").energies == [15, 15, 16, 18]
 
 
+@pytest.mark.rule("fist-bonus", "duel-target")
+def test_with_two_players_the_fist_bonus_stays_in_the_duel() -> None:
+    bench = Bench(robot(15, "AL1", "UFIB"), seats=2, options={"fist-bonus": "any-opponent"})
+    bench.play("roll = 2", "use arm_left 2")
+    assert bench.legal == ["bonus none", "bonus 4"]
+    assert bench.refusal("bonus 3").rule == "fist-bonus"
+
+
 @pytest.mark.rule("fist-bonus")
 def test_the_fist_bonus_can_be_declined_with_a_single_target_too() -> None:
     gone = robot(0, standing="defeated")
@@ -88,6 +96,13 @@ def test_one_packet_for_each_target_clockwise_from_the_left() -> None:
         (1, 1, "fist"),
     ]
     assert bench.energies == [15, 15, 17, 18]
+
+
+@pytest.mark.rule("attack-packets")
+def test_a_salvo_is_lost_if_its_target_fell_in_the_meantime() -> None:
+    bench = Bench(robot(15, "AR3"), robot(16, "SW03"), robot(17), robot(2)).play("roll = 1", "use arm_right 1")
+    bench.play("left 2", "deflect 4")
+    assert bench.energies == [15, 16, 17, 0], "neither D nor anybody else takes the third point"
 
 
 @pytest.mark.rule("neighbours", "attack-targets")

@@ -48,6 +48,14 @@ def test_e14_no_more_than_two_energy_in_a_turn() -> None:
     assert bench.energies[:2] == [12, 15]
 
 
+@pytest.mark.rule("energy-limit")
+def test_the_limit_is_counted_anew_in_every_turn() -> None:
+    bench = Bench(robot(10, "TR2"), robot(10, "HD1")).play("roll = 3", "use torso 3", "end")
+    assert bench.play("roll = 1", "use head 1").energies[:2] == [12, 11]
+    bench.play("end", "end", "end", "roll = 3", "use torso 3")
+    assert bench.energies[:2] == [14, 11]
+
+
 @pytest.mark.rule("energy-cap", "energy-limit")
 def test_e15_above_eighteen_is_lost_and_does_not_count() -> None:
     bench = Bench(robot(17, "TR2")).play("roll = 3", "use torso 3")

@@ -154,12 +154,27 @@ def test_opponents_are_enemy_robots_in_play() -> None:
     assert bench.legal == ["pass", "deflect 1", "deflect 2"]
 
 
+@pytest.mark.rule("duel-opponents", "weapon-lead")
+def test_the_lead_spares_the_own_second_robot() -> None:
+    bench = duel(robot(15, "SW15"), robot(15), robot(16), robot(16)).play("play SW15")
+    assert bench.energies == [15, 15, 14, 14]
+
+
 @pytest.mark.rule("duel-deactivated")
 def test_a_deactivated_robot_neither_plays_nor_answers() -> None:
     frozen = robot(7, "SW01", standing="deactivated")
     bench = duel(frozen, robot(6, "AR3"), robot(9), robot(0, standing="defeated"), turn=1)
     bench.play("end", "end", "roll = 2", "end")
     assert bench.state.turn == 2, "only the robots of the open duel play"
+
+
+@pytest.mark.rule("duel-deactivated", "window-turn-start")
+def test_when_a_robot_is_deactivated_before_its_turn_nobody_else_is_asked_about_it() -> None:
+    bench = duel(robot(9, "SW11", "SW05"), robot(1, "SW02"), robot(9), robot(9), turn=1)
+    bench.play("end", "play SW11", "pass", "pass")
+    assert [one.standing for one in bench.state.robots] == [0, 2, 1, 0]
+    assert bench.state.turn == 3, "robot 1 was not asked again before the turn of robot 3"
+    assert bench.actor == 0
 
 
 @pytest.mark.rule("duel-knockout")

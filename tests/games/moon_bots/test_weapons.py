@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.games.moon_bots.bench import A, B, Bench, C, D, robot
 
+from lunatheque.games.moon_bots.cards import WEAPON_IDS
+
 HOLDERS = {"asking": "holders"}
 
 
@@ -35,6 +37,12 @@ def test_e22_deflector() -> None:
     assert bench.energies[:2] == [14, 10]
 
 
+@pytest.mark.rule("weapon-deflector", "weapon-dodge")
+def test_what_is_deflected_before_a_dodge_still_flies_on() -> None:
+    bench = hit_b(robot(10, "SW02", "SW03")).play("deflect 3", "play SW02")
+    assert bench.energies == [15, 10, 15, 18]
+
+
 @pytest.mark.rule("weapon-absorber", "protection")
 def test_e23_absorber() -> None:
     assert hit_b(robot(10, "SW06")).play("play SW06").energies[B] == 9
@@ -54,6 +62,14 @@ def test_e24_harder_ignores_protection() -> None:
     assert bench.play("pass").energies[B] == 3
 
 
+@pytest.mark.rule("weapon-harder", "window-after-damage")
+def test_nobody_hits_a_fallen_robot_harder() -> None:
+    bench = Bench(robot(15, "AR3", "SW05"), robot(3)).play("roll = 1", "use arm_right 1", "left 3")
+    assert bench.state.robots[B].standing == 2
+    assert bench.legal == ["end"], "A goes on with its turn"
+    assert bench.refusal("play SW05").text.id == "refuse-moment"
+
+
 @pytest.mark.rule("weapon-reserve", "window-damage")
 def test_e25_reserve_as_a_rescue() -> None:
     bench = Bench(robot(15, "AR4", "UDIE"), robot(3, "SW01")).play("roll = 1 2", "use arm_right 1+2", "left 5")
@@ -64,6 +80,12 @@ def test_e25_reserve_as_a_rescue() -> None:
 def test_e25_reserve_knows_only_the_limit_of_eighteen() -> None:
     assert Bench(robot(16, "SW01")).play("play SW01").energies[A] == 18
     bench = Bench(robot(10, "TR2", "SW01")).play("roll = 3", "use torso 3", "play SW01")
+    assert bench.energies[A] == 16
+
+
+@pytest.mark.rule("weapon-reserve", "energy-limit")
+def test_the_reserve_takes_nothing_from_the_limit() -> None:
+    bench = Bench(robot(10, "TR2", "SW01")).play("play SW01", "roll = 3", "use torso 3")
     assert bench.energies[A] == 16
 
 
@@ -117,6 +139,15 @@ def test_e28_rest_skips_the_turn_but_not_the_refill() -> None:
     assert bench.view(A)["market"] == ["LL1", "TR1", "HD2", "AR1", "HD3", "LR1"]
 
 
+@pytest.mark.rule("weapon-rest", "window-turn-start")
+def test_once_rest_is_played_nobody_else_is_asked() -> None:
+    bench = Bench(robot(15), robot(16, "SW08"), robot(17, "SW11"), robot(18), turn=D).play("end")
+    assert bench.actor == B
+    bench.play("play SW08")
+    assert bench.state.turn == B, "C was not asked before A's turn any more"
+    assert bench.actor == C
+
+
 @pytest.mark.rule("weapon-black-market", "buy-hole", "window-turn-start")
 def test_e29_black_market_out_of_turn() -> None:
     gone = robot(0, standing="defeated")
@@ -131,6 +162,18 @@ def test_e29_black_market_out_of_turn() -> None:
     assert bench.refusal("buy r2c0").rule == "buy-hole"
     bench.play("buy r1c0", "end = card:LR1")
     assert bench.view(A)["market"] == ["HD1", "TR1", "LR1", "AR1", None, "LL1"]
+
+
+@pytest.mark.rule("weapon-black-market", "buy-part", "buy-upgrade")
+def test_black_market_takes_only_what_there_is_room_for() -> None:
+    market = ["HD2", "URER", "TR1", "UDIE", "UMIP"]
+    full = robot(10, "HD1", "URER", "UDIE", "UDIE", "UDIE", "SW09")
+    bench = Bench(full, market=market)
+    assert bench.offers("fetch") == ["fetch r1c0", "fetch r2c0"]
+    assert bench.refusal("fetch r0c0").rule == "weapon-black-market"
+    before = Bench(robot(15), full, turn=D, market=market).play("end")
+    assert before.actor == B
+    assert before.offers("fetch") == ["fetch r1c0", "fetch r2c0"], "B's room counts, not that of A, whose turn it is"
 
 
 @pytest.mark.rule("weapon-black-market", "weapon-bad-luck", "losses")
@@ -155,6 +198,15 @@ def test_e30_supermarket() -> None:
     assert early.offers("buy") == []
 
 
+@pytest.mark.rule("weapon-supermarket")
+def test_a_supermarket_that_is_not_used_expires_with_the_turn() -> None:
+    bench = Bench(robot(15, "SW10"), market=["LL1", "HD1", "TR1"]).play("play SW10", "end", "buy r0c0")
+    assert bench.offers("buy") == [], "B has one purchase"
+    bench.play("end", "end", "end", "buy r0c0")
+    assert bench.state.turn == A
+    assert bench.offers("buy") == []
+
+
 @pytest.mark.rule("weapon-virus", "losses", "window-loss")
 def test_e31_virus() -> None:
     bench = Bench(robot(15, "SW11", "SW02"), robot(16, "SW03", "SW05"), robot(17), robot(18, "SW06", "SW07", "SW08"))
@@ -170,6 +222,19 @@ def test_e31_a_reserve_played_against_the_virus_no_longer_counts() -> None:
     assert bench.actor == B
     assert bench.legal == ["pass", "play SW01"]
     assert bench.play("play SW01").energies[B] == 5
+
+
+@pytest.mark.rule("window-loss")
+def test_before_a_loss_the_player_of_the_card_is_asked_first() -> None:
+    hands = [robot(15, "SW02"), robot(16, "SW03"), robot(17, "SW11", "SW05"), robot(18, "SW06")]
+    bench = Bench(*hands, turn=D).play("end")
+    bench.play("pass", "play SW11")
+    asked = []
+    for _ in range(4):
+        asked.append(bench.actor)
+        bench.play("pass")
+    assert asked == [C, D, A, B], "in the window before A's turn, C played the Virus"
+    assert bench.energies == [14, 15, 16, 17]
 
 
 @pytest.mark.rule("weapon-research")
@@ -235,6 +300,17 @@ def test_e36_decoy() -> None:
     assert bench.play("roll = 3").offers("reroll") == ["reroll 3"]
 
 
+@pytest.mark.rule("weapon-decoy", "window-turn-start")
+def test_a_decoy_before_a_turn_needs_a_reroll() -> None:
+    others = [robot(16, "URER", "SW16"), robot(17, "URER")]
+    bench = Bench(robot(15), *others, turn=D).play("end")
+    assert bench.actor == B
+    assert bench.legal == ["pass"], "A, whose turn it is, has no Re-roll"
+    assert bench.refusal("play SW16").rule == "weapon-decoy"
+    bench = Bench(robot(15, "URER"), *others, turn=D).play("end", "play SW16", "roll = 3")
+    assert bench.offers("reroll") == []
+
+
 @pytest.mark.rule("weapon-bad-luck", "losses", "window-loss")
 def test_bad_luck_strikes_at_once() -> None:
     bench = Bench(robot(10), market=["secret"]).play("buy r0c0 = weapon:SW17")
@@ -259,6 +335,52 @@ def test_everybody_with_a_secret_weapon_is_asked_so_that_asking_tells_nothing() 
     assert hit_b(robot(10, "SW11"), weapons=used).actor == A, "all defences have been seen"
 
 
+WINDOWS = {
+    "own": "SW01 SW07 SW09 SW10 SW11 SW12 SW13 SW14 SW15",
+    "turn-start": "SW01 SW08 SW09 SW11 SW12 SW13 SW14 SW15 SW16",
+    "after-roll": "SW16",
+    "energy-gain": "SW04",
+    "damage": "SW01 SW02 SW03 SW06",
+    "after-damage": "SW05",
+    "loss": "SW01",
+}
+"""The secret weapons that can be played in each window."""
+
+USES = {"SW03": "deflect 3", "SW07": "adjust 3+", "SW09": "fetch r0c0", "SW14": "spy 3"}
+"""How secret weapons that need a choice are played."""
+
+
+def moment(window: str, weapon: str) -> Bench:
+    """Such a window, where the robot that is asked holds the secret weapon: A if it is about its own doing, else B."""
+    cards, moves = {
+        "own": (["URER"], ["roll = 3", "pass"]),
+        "turn-start": (["URER"], ["end"]),
+        "after-roll": (["URER"], ["roll = 3"]),
+        "energy-gain": (["TR1"], ["roll = 2", "use torso 2"]),
+        "damage": (["AR3"], ["roll = 1", "use arm_right 1", "left 3"]),
+        "after-damage": (["AR3"], ["roll = 1", "use arm_right 1", "left 3"]),
+        "loss": ([], ["buy r2c1 = weapon:SW17"]),
+    }[window]
+    hands: list[list[str]] = [[], [], ["SW03" if weapon == "SW02" else "SW02"]]
+    hands[A if window in ("own", "after-damage", "loss") else B].append(weapon)
+    robots = [robot(10, *cards, *hands[A]), robot(10, *hands[B]), robot(10, *hands[C])]
+    market = ["HD1", "LL1", "LL2", "LR1", "LR2", "secret"]
+    return Bench(*robots, turn=D if window == "turn-start" else A, market=market, pile=["HD2", "UMIP"]).play(*moves)
+
+
+@pytest.mark.rule("window-own", "window-turn-start", "window-after-roll")
+@pytest.mark.rule("window-energy-gain", "window-damage", "window-after-damage", "window-loss")
+@pytest.mark.parametrize("window", WINDOWS)
+def test_every_window_has_its_weapons(window: str) -> None:
+    for weapon in WEAPON_IDS[:-1]:
+        bench = moment(window, weapon)
+        use = USES.get(weapon, f"play {weapon}")
+        if weapon in WINDOWS[window].split():
+            assert use in bench.legal, weapon
+        else:
+            assert bench.refusal(use).text.id == "refuse-moment", weapon
+
+
 @pytest.mark.rule("windows", "window-own")
 def test_weapons_have_their_moment() -> None:
     bench = Bench(robot(15, "SW02", "SW08"), robot(16, "SW11"))
@@ -268,6 +390,14 @@ def test_weapons_have_their_moment() -> None:
     assert bench.refusal("play SW11").text.id == "refuse-not-held"
     asked = hit_b(robot(10, "SW02"))
     assert asked.refusal("roll").rule == "windows"
+
+
+@pytest.mark.rule("window-damage")
+def test_the_window_closes_when_nothing_is_left_of_the_salvo() -> None:
+    bench = hit_b(robot(10, "SW01", "SW02", "SW06")).play("play SW02")
+    assert bench.actor == A, "B holds more, but there is nothing to answer"
+    assert bench.legal == ["end"]
+    assert bench.energies[B] == 10
 
 
 @pytest.mark.rule("windows")
@@ -290,6 +420,15 @@ def test_the_turn_start_is_asked_clockwise_and_ends_with_the_robot() -> None:
     bench.play("play SW11", "pass", "pass")
     assert bench.state.robots[B].standing == 2
     assert bench.state.turn == C, "B fell before its turn began, the next robot follows"
+
+
+@pytest.mark.rule("window-turn-start", "elimination")
+def test_when_a_robot_falls_before_its_turn_nobody_else_is_asked_about_it() -> None:
+    hands = [robot(15), robot(1, "SW02"), robot(17, "SW11"), robot(18, "SW03")]
+    bench = Bench(*hands).play("end", "play SW11", "pass", "pass")
+    assert bench.energies == [15, 0, 17, 17]
+    assert bench.state.turn == C, "D was not asked before B's turn any more"
+    assert bench.actor == D
 
 
 @pytest.mark.rule("weapon-deflector", "elimination", "packet")
