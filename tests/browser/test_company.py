@@ -236,6 +236,10 @@ def test_people_ask_each_other_and_talk(visit: Visit) -> None:
     expect(friend.get_by_text("Over to you!")).to_be_visible()
     friend.close()
     expect(owner.get_by_text("is away")).to_be_visible()
+    choose(ada, "end")
+    choose(ada, "end")  # each has two robots
+    expect(owner.get_by_text("is away – their turn")).to_be_visible()
+    photograph(owner, "table-away-1440")
     assert grace.table == ada.table
 
 
@@ -252,7 +256,10 @@ def test_a_bot_plays_for_whoever_is_away_until_they_come_back(visit: Visit) -> N
     assert ada.wait() == "mine"
     choose(ada, "end")
     owner.get_by_role("button", name="More…").click()
-    owner.get_by_role("button", name="Let a bot play for Grace").click()
+    bot = owner.get_by_role("button", name="Let a bot play for Grace")
+    expect(bot).to_have_accessible_description(re.compile("away for long"))
+    examine(owner)
+    bot.click()
     expect(owner.get_by_text("a bot stands in")).to_be_visible()
     assert ada.wait() == "mine", "the bot has played"
     grace = Player(friend, table["id"])
@@ -261,6 +268,41 @@ def test_a_bot_plays_for_whoever_is_away_until_they_come_back(visit: Visit) -> N
     expect(owner.get_by_text("a bot stands in")).to_be_hidden()
     choose(ada, "end")
     assert grace.wait() == "mine"
+
+
+def test_where_time_is_in_days_nobody_is_replaced_before_it_is_up(visit: Visit) -> None:
+    owner = visit(NOWHERE, 390, **CALM)
+    slow = {"kind": "days", "days": 3}
+    table = open_table(owner, "moon-bots", ["me", "open"], options=FIRST, pace=slow)
+    friend = come_in(visit(NOWHERE, **CALM), "Grace")
+    answer = friend.request.post(
+        f"/api/tables/{table['id']}/seats", data={"invitation": table["invitations"]["1"]}, headers=TOKEN
+    )
+    assert answer.ok, answer.text()
+    Player(owner, table["id"]).wait()
+    owner.get_by_role("button", name="More…").click()
+    bot = owner.get_by_role("button", name="Let a bot play for Grace")
+    expect(bot).to_be_disabled()
+    expect(bot).to_have_accessible_description(re.compile("once their time is up"))
+    examine(owner)
+    photograph(owner, "table-menu-days-390")
+
+
+def test_whoever_resigns_does_not_become_a_bot(visit: Visit) -> None:
+    page = visit(NOWHERE, 820, **CALM)
+    Player(page, open_table(page, "moon-bots", ["me", "random"], options=FIRST)["id"]).wait()
+    chips = page.locator(".players li")
+    level = chips.nth(1).locator(".level")
+    expect(level).to_be_visible()
+    page.get_by_role("button", name="More…").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(chips.first).to_contain_text("has left the match")
+    expect(chips.first.locator(".level")).to_have_count(0)
+    expect(level).to_be_visible()
+    expect(page.locator(".players .turn")).to_have_count(0)
+    expect(page.locator(".players").get_by_text("decides")).to_have_count(0)
+    photograph(page, "players-resigned-820")
 
 
 def test_a_seat_is_left_and_a_clock_runs_out(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import NOWHERE, Visit, photograph
 from tests.browser.driver import CALM, Player, open_table
@@ -20,6 +21,23 @@ def test_a_hint_says_what_was_considered(visit: Visit) -> None:
     best = advice.get_by_role("rowheader").first.inner_text()
     expect(advice.locator("p")).to_contain_text(best)
     photograph(page, "hint-390")
+
+
+@pytest.mark.parametrize(("width", "language", "play"), [(390, "fr", "Jouer ce coup"), (1440, "en", "Play this")])
+def test_a_hint_shows_what_it_advises_and_plays_it(visit: Visit, width: int, language: str, play: str) -> None:
+    page = visit(NOWHERE, width, language=language, **CALM)
+    player = Player(page, open_table(page, "luna-capital", ["me", "random"])["id"], 1)
+    player.wait()
+    before = player.state()
+    page.get_by_role("button", name={"fr": "Conseil", "en": "Hint"}[language], exact=True).click()
+    advised = page.locator(".piece.single")
+    expect(advised.first).to_be_in_viewport(timeout=30_000)
+    photograph(page, f"hint-shown-{width}")
+    page.get_by_role("button", name=play).click()
+    player.changed(before)
+    expect(advised).to_have_count(0)
+    expect(page.locator(".reply")).to_have_count(0)
+    assert player.state()[1] > before[1]
 
 
 def test_a_bot_that_thinks_is_shown_with_its_level(visit: Visit) -> None:

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import FilePayload, Page, expect
-from tests.browser.conftest import Visit, card, examine
+from playwright.sync_api import FilePayload, Locator, Page, expect
+from tests.browser.conftest import Visit, card, examine, photograph
 
 RECORD = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
 LARGEST_PAGE = 150_000
@@ -14,6 +14,8 @@ SERVICE_WORKER = """new Promise((done, fail) => {
   worker.oncontrollerchange = () => done();
   setTimeout(() => fail(new Error('there is no service worker')), 20000);
 })"""
+FOLLOWING = 4
+"""What `compareDocumentPosition` says of something that comes later on the page."""
 AT_A_TABLE = re.compile(r"/t/([\w-]+)$")
 
 
@@ -156,6 +158,85 @@ def test_a_guest_gets_an_account_leaves_and_comes_back(visit: Visit) -> None:
     page.get_by_role("button", name="Delete the account").click()
     dialog.get_by_role("button", name="Delete it").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Who are you?")
+
+
+def test_a_newcomer_makes_an_account_at_once(visit: Visit) -> None:
+    page = visit("/me", 390, language="fr")
+    page.get_by_label("Le nom que voient les autres").fill("Galilée")
+    page.get_by_role("button", name="Créer un compte").click()
+    account = page.locator("form.account")
+    expect(account.get_by_label("Nom")).to_have_value("Galilée")
+    account.get_by_label("Nom").fill("Galileo")
+    expect(page.get_by_label("Le nom que voient les autres")).to_have_value("Galilée")
+    account.get_by_label("Mot de passe").fill("eppur si muove")
+    account.get_by_role("button", name="Créer un compte").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bonjour, Galileo")
+    expect(page.get_by_role("button", name="Se déconnecter")).to_be_visible()
+    assert page.request.get("/api/house").json()["me"] == {"name": "Galileo", "account": True}
+
+
+def test_what_went_wrong_is_said_in_the_form_that_was_sent(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/me", 390)
+    page.get_by_role("button", name="Log in").click()
+    account = page.locator("form.account")
+    account.get_by_label("Name").fill("Nobody")
+    account.get_by_label("Password").fill("nothing at all")
+    account.get_by_role("button", name="Log in").click()
+    expect(account.get_by_role("alert")).not_to_be_empty()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    examine(page)
+    photograph(page, "me-refused-390")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    complaints.clear()  # the browser notes that the server refused
+
+
+def test_fields_complain_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/me", 390)  # an English browser
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("button", name="Créer un compte").click()
+    account = page.locator("form.account")
+    name, password = account.get_by_label("Nom"), account.get_by_label("Mot de passe")
+    send = account.get_by_role("button", name="Créer un compte")
+    send.click()
+    assert complaint(name) == "Donnez un nom, s’il vous plaît."
+    name.fill("Hédi")
+    assert complaint(name) == ""
+    password.press_sequentially("court")
+    send.click()
+    assert complaint(password) == "Au moins 8 caractères, s’il vous plaît."
+    page.goto("/new/moon-bots")
+    page.get_by_label("Place 2").select_option("here")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    assert complaint(page.get_by_label("Nom à la place 2")) == "Qui joue sur cet écran\u00a0? Donnez un nom."
+    page.get_by_label("Avec pendules").check()
+    page.get_by_label("Minutes par joueur").fill("0")
+    page.get_by_label("Nom à la place 2").fill("Ada")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    assert complaint(page.get_by_label("Minutes par joueur")) == "Un nombre entier de 1 à 600, s’il vous plaît."
+
+
+def complaint(field: Locator) -> str:
+    """What the browser says about a field."""
+    return str(field.evaluate("field => field.validationMessage"))
+
+
+def test_the_fields_of_a_pace_lie_below_it(visit: Visit) -> None:
+    page = visit("/new/moon-bots", 390)
+    page.get_by_label("With clocks, in one sitting").check()
+    minutes, days = page.get_by_label("Minutes each"), page.get_by_label("By correspondence")
+    assert minutes.evaluate("(field, days) => field.compareDocumentPosition(days)", days.element_handle()) == FOLLOWING
+    days.check()
+    expect(minutes).to_have_count(0)
+    expect(page.get_by_role("spinbutton", name="Days for each move")).to_be_visible()
+
+
+def test_where_nobody_looks_for_players_one_opens_a_table(visit: Visit) -> None:
+    page = visit("/tables")
+    page.get_by_label("Player").fill("nobody of this name")
+    page.get_by_role("combobox", name="Game").select_option("skymines")
+    page.get_by_role("link", name="Open a table").click()
+    page.wait_for_url("**/new/skymines")
 
 
 def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[str]) -> None:

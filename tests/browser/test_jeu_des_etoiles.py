@@ -103,6 +103,37 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     photograph(page, "jeu-des-etoiles-end-1440")
 
 
+def test_the_list_of_names_is_gone_to_where_it_stands_open(visit: Visit) -> None:
+    page = visit(NOWHERE, language="fr", **CALM)
+    player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "me"])["id"], 1)
+    while player.wait() != "mine" or not player.count("#table-answer"):
+        player.step()
+    page.get_by_role("button", name="Choisir parmi").click()
+    expect(page.get_by_label("Chercher une action")).to_be_focused()
+    expect(page.get_by_label("Chercher une action")).to_be_in_viewport()
+    photograph(page, "jeu-des-etoiles-list-1440")
+
+
+def test_the_sky_stays_close_while_a_finger_chooses(visit: Visit) -> None:
+    page = visit(NOWHERE, 390, language="fr", **CALM, has_touch=True)
+    player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy", "greedy"])["id"], 2)
+    close, star = page.locator(".view.close"), page.locator(f"{SKY}.next")
+    while not (player.wait() == "mine" and close.count() and star.count() > 8):
+        player.step()
+    sky = page.locator(".surface").bounding_box()
+    player.click(f"{SKY}.next", player.uncovered()[0])
+    expect(page.locator(f"{SKY}.picked")).to_be_in_viewport()
+    photograph(page, "jeu-des-etoiles-chosen-390")
+    assert page.locator(".surface").bounding_box() == sky
+    first = page.locator(f"{SKY}.picked").get_attribute("data-piece")
+    others = f"{SKY}.could"
+    player.click(others, page.evaluate(FREE, others)[0])
+    expect(page.locator(f'{SKY}.could[data-piece="{first}"]')).to_have_count(1)
+    assert page.locator(".surface").bounding_box() == sky
+    page.get_by_role("button", name="Lâcher").tap()
+    assert player.state()[2] == 0
+
+
 def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
     page = visit(NOWHERE, 390, **CALM, has_touch=True)
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy", "greedy"])["id"], 2)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
-from tests.browser.conftest import NOWHERE, Visit
+from tests.browser.conftest import NOWHERE, Visit, photograph
 from tests.browser.driver import CALM, GLOWING, Player, open_table, play_out
 
 FINGER = 44
@@ -16,8 +16,11 @@ ABOVE = """tip => {
   return points.every((point) => tip.contains(document.elementFromPoint(...point)));
 }"""
 
+BELOW = """tip => tip.getBoundingClientRect().bottom - document.querySelector('.felt').getBoundingClientRect().bottom"""
+"""How far a tip reaches over what lies below the table."""
+
 SCROLL = """() => new Promise((done) => {
-  document.querySelector('.felt').scrollBy(0, -40);
+  document.querySelector('.felt').scrollBy(0, 40);
   requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
 """A page hears of it with the next frame."""
@@ -55,7 +58,26 @@ def test_a_tip_goes_with_its_piece(visit: Visit) -> None:
     before = box(tip)["y"]
     page.evaluate(SCROLL)
     expect(tip).to_be_visible()
-    assert box(tip)["y"] == pytest.approx(before + 40, abs=2)
+    assert box(tip)["y"] == pytest.approx(before - 40, abs=2)
+
+
+@pytest.mark.parametrize("game", ["moon-bots", "luna-capital"])
+def test_a_tip_never_covers_what_lies_below_the_table(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE, 390, language="fr", **CALM)
+    play_out(begin(page, game, "random", "random"), version=20)
+    felt = box(page.locator(".felt"))
+    tip, told = page.locator(".tip"), 0
+    for piece in page.locator(".own .piece, .common .piece").all()[:40]:
+        piece.dispatch_event("pointerenter")
+        middle = box(piece)["y"] + box(piece)["height"] / 2
+        if felt["y"] < middle < felt["y"] + felt["height"]:
+            told += 1
+            expect(tip).to_be_visible()
+            assert tip.evaluate(BELOW) <= 0
+        else:
+            expect(tip).to_have_count(0)
+    assert told
+    photograph(page, f"tip-{game}-390")
 
 
 def test_whoever_looks_for_the_next_piece_sees_the_table(visit: Visit) -> None:
@@ -102,3 +124,21 @@ def test_controls_on_a_phone_are_as_large_as_a_finger(visit: Visit) -> None:
             if control.is_visible():
                 size = box(control)
                 assert min(size["width"], size["height"]) >= FINGER, control.inner_text()
+
+
+def test_the_strip_of_players_follows_the_turn(visit: Visit) -> None:
+    page = visit(NOWHERE, 390, **CALM)
+    table = open_table(page, "moon-bots", ["me"] * 4, names={"1": "Grace", "2": "Hypatia", "3": "Caroline"})
+    player = Player(page, table["id"])
+    seen: set[str] = set()
+    for _ in range(60):
+        if player.wait() == "mine":
+            chip, strip = page.locator(".players .turn").first, page.locator(".players")
+            seen.add(chip.inner_text())
+            expect(chip).to_be_in_viewport(ratio=1)
+            assert strip.evaluate("strip => strip.matches('.before, .after')"), "some of the strip is hidden"
+            assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+        if len(seen) == 4:
+            return
+        player.step()
+    raise AssertionError(f"only {seen} had a turn")

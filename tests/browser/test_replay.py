@@ -10,6 +10,8 @@ from tests.browser.driver import CALM, bring, open_table
 
 FILE = Path(__file__).parents[1] / "fixtures/moon-bots/2-players-2.txt"
 RECORD = FILE.read_text(encoding="utf-8")
+LONG = FILE.parents[1].joinpath("luna-capital/4-players-2.txt").read_text(encoding="utf-8")
+"""One with a score sheet of many lines."""
 
 
 def moves(file: Path) -> list[str]:
@@ -39,6 +41,24 @@ def test_a_replay_by_slider_keys_and_address(visit: Visit) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert moves(download.value.path()) == moves(FILE)
+
+
+def test_every_panel_begins_at_its_top(visit: Visit) -> None:
+    page = visit(NOWHERE, 390, language="fr", **CALM)
+    page.goto(f"/r/{bring(page, LONG)}?m=60")
+    panel = page.locator("#table-panel")
+    page.get_by_role("button", name="Journal").click()
+    expect(page.locator("[aria-current=true]")).to_be_in_viewport()
+    assert panel.evaluate("panel => panel.scrollTop") > 0
+    page.get_by_role("button", name="Score").click()
+    assert panel.evaluate("panel => panel.scrollTop") == 0
+    panel.evaluate("panel => panel.scrollTo(0, 80)")
+    above = page.locator("#table-panel thead th").first.bounding_box()
+    top = panel.bounding_box()
+    assert above is not None
+    assert top is not None
+    assert above["y"] == pytest.approx(top["y"], abs=2)
+    photograph(page, "replay-score-390")
 
 
 def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, complaints: list[str]) -> None:

@@ -173,6 +173,46 @@ def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
     page.keyboard.press("Escape")
 
 
+def test_a_touch_of_the_bare_table_puts_down_what_was_taken(visit: Visit) -> None:
+    page = visit(NOWHERE, 390, **CALM, has_touch=True)
+    player = Player(page, open_table(page, "luna-capital", ["me", "random"])["id"], 13)
+    player.wait()
+    player.click(".piece.next", 0)
+    player.until("() => document.querySelector('[data-picked]').dataset.picked === '1'")
+    felt = page.locator(".felt").bounding_box()
+    assert felt is not None
+    page.touchscreen.tap(felt["x"] + 3, felt["y"] + 3)
+    player.until("() => document.querySelector('[data-picked]').dataset.picked === '0'")
+
+
+def test_whoever_looks_back_is_told_and_returns_to_the_end_of_the_log(visit: Visit) -> None:
+    page = visit(NOWHERE, language="fr", **CALM)
+    player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 14)
+    play_out(player, version=40)
+    player.wait()
+    asked = page.locator(".dock h2")
+    before = asked.inner_text()
+    page.locator("#table-panel ol button").first.click()
+    expect(asked).to_have_text("Vous regardez un moment passé.")
+    expect(page.locator(".dock").get_by_role("button", name="Conseil")).to_have_count(0)
+    photograph(page, "table-back-1440")
+    page.get_by_role("button", name="Revenir au présent").click()
+    expect(asked).to_have_text(before)
+    expect(page.locator("#table-panel li").last).to_be_in_viewport()
+
+
+def test_at_the_end_nobody_plays_any_more(visit: Visit) -> None:
+    page = visit(NOWHERE, 820, language="fr", **CALM)
+    Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 15).wait()
+    expect(page.locator(".turn").first).to_be_visible()
+    page.get_by_role("button", name="Plus…").click()
+    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("button", name="Oui").click()
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".tabletop .turn")).to_have_count(0)
+    photograph(page, "table-resigned-820")
+
+
 @pytest.mark.parametrize("width", [390, 820, 1440])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_at_every_width(visit: Visit, width: int, theme: str) -> None:

@@ -115,8 +115,9 @@ new-doors = Who may come
 new-public = Anybody may take a free seat: the table is listed
 new-spectators = Others may watch
 new-open = Open the table
+new-name-missing = Who plays at this screen? Give a name.
 seat-is-me = Me
-seat-is-here = Somebody else at this screen
+seat-is-here = A friend, at this screen
 seat-is-open = A friend, by invitation
 seat-is-bot = Bot: { $level }
 
@@ -126,6 +127,7 @@ pace-days = By correspondence, some days for each move
 pace-minutes = Minutes each
 pace-increment = Seconds more after each move
 pace-per-move = Days for each move
+pace-number = A whole number from { $least } to { $most }, please.
 pace-clock-is = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
@@ -180,6 +182,8 @@ tables-none-mine = You are not playing at the moment. A box from the shelf, perh
 tables-none-open = No table is looking for players just now.
 tables-none-finished = No match has ended yet.
 tables-none-found = Nothing fits your search.
+tables-open-one = Open a table
+tables-choose-game = Choose a game and open a table
 tables-nobody = Nobody yet
 tables-free = { $free ->
     [one] one free seat
@@ -216,9 +220,21 @@ me-make-account = Make an account
 me-login = Log in
 me-account-name = Name
 me-password = Password
+me-name-missing = Say a name, please.
+me-password-missing = The password is missing.
+me-password-short = At least { $least } characters, please.
 me-has-account = Your tables follow you wherever you log in.
 me-logout = Log out
 me-delete = Delete the account
 me-delete-sure = Your name and password are forgotten for good. Matches stay with the others who played them.
 me-delete-yes = Delete it
 me-delete-no = Keep it
+
+# At the table, beside table.en.ftl
+
+table-play-this = Play this
+table-looking-back = You are looking at an earlier moment.
+table-away-turn = is away – their turn
+table-gone = has left the match
+table-replace-when = This works once they have been away for long, or their time is up.
+table-replace-late = This works once their time is up.

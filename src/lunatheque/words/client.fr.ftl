@@ -43,7 +43,7 @@ footer-private = Ni pistage, ni publicité ; aucun compte n’est nécessaire.
 box-by = { $authors ->
     [unknown] auteur inconnu
     [traditional] jeu traditionnel
-   *[other] de { $authors }
+   *[other] par { $authors }
 }{ $year ->
     [unknown] {""}
    *[other] {", "}{ $year }
@@ -87,7 +87,7 @@ lost-text = Il n’y a rien à cette adresse.
 lost-home = Retour à l’étagère
 
 
-new-title = Une table de { $game }
+new-title = { $game } : nouvelle table
 new-seats = Places
 new-how-many = Nombre de joueurs
 new-seat = Place { $number }
@@ -115,8 +115,9 @@ new-doors = Qui peut venir
 new-public = Tout le monde peut prendre une place libre : la table est annoncée
 new-spectators = D’autres peuvent regarder
 new-open = Ouvrir la table
+new-name-missing = Qui joue sur cet écran ? Donnez un nom.
 seat-is-me = Moi
-seat-is-here = Quelqu’un d’autre devant cet écran
+seat-is-here = Un ami, sur cet écran
 seat-is-open = Un ami, sur invitation
 seat-is-bot = Bot : { $level }
 
@@ -126,6 +127,7 @@ pace-days = Par correspondance, quelques jours par coup
 pace-minutes = Minutes par joueur
 pace-increment = Secondes de plus après chaque coup
 pace-per-move = Jours par coup
+pace-number = Un nombre entier de { $least } à { $most }, s’il vous plaît.
 pace-clock-is = { $minutes ->
     [one] { $minutes } minute par joueur
    *[other] { $minutes } minutes par joueur
@@ -180,6 +182,8 @@ tables-none-mine = Vous ne jouez pas en ce moment. Une boîte de l’étagère, 
 tables-none-open = Aucune table ne cherche de joueurs pour l’instant.
 tables-none-finished = Aucune partie n’est encore terminée.
 tables-none-found = Rien ne correspond à votre recherche.
+tables-open-one = Ouvrir une table
+tables-choose-game = Choisir un jeu et ouvrir une table
 tables-nobody = Personne encore
 tables-free = { $free ->
     [one] une place libre
@@ -216,9 +220,21 @@ me-make-account = Créer un compte
 me-login = Se connecter
 me-account-name = Nom
 me-password = Mot de passe
+me-name-missing = Donnez un nom, s’il vous plaît.
+me-password-missing = Il manque le mot de passe.
+me-password-short = Au moins { $least } caractères, s’il vous plaît.
 me-has-account = Vos tables vous suivent partout où vous vous connectez.
 me-logout = Se déconnecter
 me-delete = Supprimer le compte
 me-delete-sure = Votre nom et votre mot de passe sont oubliés pour de bon. Les parties restent à ceux qui les ont jouées avec vous.
 me-delete-yes = Le supprimer
 me-delete-no = Le garder
+
+# À la table, à côté de table.fr.ftl
+
+table-play-this = Jouer ce coup
+table-looking-back = Vous regardez un moment passé.
+table-away-turn = n’est pas là – c’est son tour
+table-gone = a quitté la partie
+table-replace-when = Possible après une longue absence, ou quand son temps est écoulé.
+table-replace-late = Possible quand son temps est écoulé.

@@ -3,6 +3,9 @@
 import { Problem } from './api';
 import { t, words } from './words.svelte';
 
+/** More toasts than these at once would cover the page. */
+const MOST = 2;
+
 export interface Toast {
   id: number;
   text: string;
@@ -17,7 +20,9 @@ class Notices {
 
   toast(text: string, kind: Toast['kind'] = 'info'): void {
     const id = this.next++;
-    this.toasts.push({ id, text, kind });
+    // What is said again is seen once; of all the others, the last are.
+    const others = this.toasts.filter((toast) => toast.text !== text);
+    this.toasts = [...others, { id, text, kind }].slice(-MOST);
     setTimeout(() => this.dismiss(id), kind === 'problem' ? 9000 : 5000);
   }
 

@@ -79,10 +79,14 @@ export class Eye {
     if (this.close) this.chosen = keep(reveal(this.camera, at, half, this.size), this.frame(), this.size);
   }
 
-  /** Come closer to what can be touched, unless people have moved the board. */
-  lead(next: Point[]): void {
+  /**
+   * Come closer to what can be touched, unless people have moved the board. Whoever is `amid` a decision goes on looking
+   * at the same part while all that can be touched next is seen there: what was touched, and what else it could be.
+   */
+  lead(next: Point[], amid = false): void {
     const across = fit(this.frame(), this.size).scale * this.frame()[2];
     if (!this.moves() || this.size.width === 0 || across > SMALL || (this.chosen && !this.led)) return;
+    if (amid && this.close && next.every((at) => this.inSight(at))) return;
     const closer = apart(next, this.frame(), this.size);
     this.chosen = closer && keep(closer, this.frame(), this.size);
     this.led = closer !== null;

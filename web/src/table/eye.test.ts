@@ -50,3 +50,28 @@ test('a small board stays whole', () => {
   eye.key(key('+'));
   expect(eye.close).toBe(false);
 });
+
+test('amid a decision one goes on looking at the same part', () => {
+  const eye = look();
+  eye.lead([
+    [200, 200],
+    [220, 200],
+  ]);
+  const before = eye.camera;
+  expect(eye.close).toBe(true);
+  eye.lead([], true);
+  eye.lead([[210, 210]], true);
+  expect(eye.camera).toEqual(before);
+  eye.lead([[900, 400]], true);
+  expect(eye.close).toBe(false);
+});
+
+test('after a decision the whole board is seen again', () => {
+  const eye = look();
+  eye.lead([
+    [200, 200],
+    [220, 200],
+  ]);
+  eye.lead([]);
+  expect(eye.close).toBe(false);
+});

@@ -13,8 +13,10 @@ export class Hand {
   picked = $state.raw<string[]>([]);
   /** The piece under the pointer or the focus. */
   over = $state<string | null>(null);
-  /** An action that is looked at in a list, or was hinted at. */
+  /** An action that is looked at in a list. */
   considered = $state.raw<Choice | null>(null);
+  /** An action that a hint advises, as long as the hint is shown. */
+  advised = $state.raw<Choice | null>(null);
   /** Pieces that something else points at: a line of the score sheet. */
   shown = $state.raw<string[]>([]);
   /** The piece that is dragged. */
@@ -33,13 +35,21 @@ export class Hand {
   private readonly foreseen = $derived(
     this.over && this.legal.length > 0 ? narrow(this.legal, [...this.picked, this.real(this.over)]).left : [],
   );
-  /** What touching the piece under the pointer would mean, where that is one thing. */
-  readonly preview = $derived(this.considered ?? (this.foreseen.length === 1 ? this.foreseen[0]! : null));
+  /** The action that is spoken of in words. */
+  private readonly named = $derived(this.considered ?? this.advised);
+  private readonly singled = $derived(new Set(this.named?.touch.pieces));
+  /** What touching the piece under the pointer would mean, where that is one thing; else what is spoken of. */
+  readonly preview = $derived(
+    this.considered ??
+      (this.foreseen.length === 1 ? this.foreseen[0]! : this.foreseen.length === 0 ? this.advised : null),
+  );
   /** What it would cost or bring, and which way it would go, also where something is still to be chosen. */
   readonly glimpse = $derived(this.preview?.touch ?? common(this.foreseen));
   private readonly lit = $derived(
-    new Set([...(this.preview?.touch.lights ?? []), ...(this.considered?.touch.pieces ?? []), ...this.shown]),
+    new Set([...(this.preview?.touch.lights ?? []), ...this.singled, ...this.shown]),
   );
+  /** Nothing more is to be touched: what was touched waits for a second touch, or for a choice in words. */
+  readonly settled = $derived(this.picked.length > 0 && this.narrowing.next.size === 0);
 
   constructor(
     private readonly play: (choice: Choice) => void,
@@ -92,7 +102,18 @@ export class Hand {
     if (this.goals.has(real)) return 'drop';
     if (this.narrowing.next.has(real) || this.twin(id, this.narrowing.next)) return 'next';
     if (this.lit.has(real)) return 'lit';
-    return this.picked.length === 0 && this.all.has(real) ? 'could' : '';
+    return (this.picked.length === 0 || this.settled) && this.all.has(real) ? 'could' : '';
+  }
+
+  /** Whether a piece belongs to the action that is spoken of. */
+  single(id: string): boolean {
+    return this.singled.has(this.real(id));
+  }
+
+  /** Whether a touch nearby means this piece: it goes on, plays what waits for a second touch, or begins anew. */
+  invites(id: string): boolean {
+    const mood = this.mood(id);
+    return mood === 'next' || (this.settled && (mood === 'could' || mood === 'picked'));
   }
 
   /** Whether a piece can be taken and dragged somewhere. */

@@ -42,8 +42,11 @@ export interface Reply {
   texts: Text[];
   rule: string;
   considered?: readonly Weighed[];
+  /** The action that is advised, which can be played. */
+  choice?: Choice | undefined;
 }
 
+type Hinted = Extract<Answer, { type: 'hint' }>;
 type Seated<T> = T extends { seat: number } ? Omit<T, 'seat' | 'version'> : never;
 
 export class LiveTable {
@@ -125,18 +128,22 @@ export class LiveTable {
     }
   }
 
-  async hint(): Promise<Choice | undefined> {
+  async hint(): Promise<void> {
+    const version = this.update?.version;
     this.busy = true;
     this.reply = { kind: 'hint', texts: [['loading']], rule: '' };
     const answer = await this.ask({ type: 'hint' });
     this.busy = false;
     this.reply = null;
     if (answer?.type === 'refused') this.reply = { kind: 'why', texts: [answer.text], rule: answer.rule };
-    if (answer?.type !== 'hint') return undefined;
-    const choice = this.sight?.legal.find((one) => one.action === answer.action);
-    const texts = answer.texts.length > 0 || !choice ? answer.texts : [choice.text];
-    this.reply = { kind: 'hint', texts, rule: '', considered: answer.considered };
-    return choice;
+    if (answer?.type === 'hint') this.reply = this.advice(answer, version === this.update?.version);
+  }
+
+  /** What a hint says; advice for a table that has changed meanwhile is none. */
+  private advice({ action, texts, considered }: Hinted, fresh: boolean): Reply {
+    const choice = fresh ? this.sight?.legal.find((one) => one.action === action) : undefined;
+    const spare: Text[] = [fresh && choice ? choice.text : ['refuse-stale']];
+    return { kind: 'hint', texts: texts.length > 0 ? texts : spare, rule: '', considered, choice };
   }
 
   /** Do something about another seat: it is away, or out of time. */

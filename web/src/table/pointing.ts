@@ -91,7 +91,7 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
       if (moved) moved = false;
       else if (event.detail === 0 || hand.mood(id)) hand.press(id, byFinger(event));
       else {
-        const under = piecesAt(event.clientX, event.clientY).find((one) => hand.mood(one) === 'next');
+        const under = piecesAt(event.clientX, event.clientY).find((one) => hand.invites(one));
         hand.press(under ?? id, byFinger(event));
       }
     };
@@ -125,6 +125,26 @@ export function handle(hand: Hand, id: string): Attachment<HTMLElement> {
         end();
         leave();
       });
+    };
+  };
+}
+
+/** A touch of the bare table puts down what was taken; to drag something or to move the table is no touch. */
+export function putDown(hand: Hand): Attachment<HTMLElement> {
+  return (felt) => {
+    let start: PointerEvent | null = null;
+    const bare = (event: Event) => !(event.target as Element).closest('button, a, input, summary');
+    const down = (event: PointerEvent) => {
+      start = event.isPrimary && bare(event) ? event : null;
+    };
+    const click = (event: MouseEvent) => {
+      const far = start ? Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) : Infinity;
+      // What lies under the finger has prevented the default where it made something of the touch.
+      if (bare(event) && far <= STEADY && !event.defaultPrevented && hand.picked.length > 0) hand.clear();
+    };
+    const off = [on(felt, 'pointerdown', down), on(felt, 'click', click)];
+    return () => {
+      for (const stop of off) stop();
     };
   };
 }
