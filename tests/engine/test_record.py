@@ -52,6 +52,27 @@ def test_a_bad_line_is_named(case: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("index", "line"),
+    [
+        (1, "game: {}"),
+        (2, "{}"),
+        (START - 4, "{}: me"),
+        (START + 1, "{} A roll"),
+        (START + 1, "1 {} roll"),
+        (START + 1, "1 A ({})"),
+        (START + 1, "1 A {}"),
+        (START + 1, "1 A roll = die:{}"),
+        (START + 1, "1 A roll = {}:1"),
+    ],
+)
+def test_little_of_a_long_line_is_repeated(index: int, line: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(broken(index, line.format("x" * 5000)))
+    assert caught.value.line == index + 1
+    assert len(caught.value.reason) <= 300
+
+
+@pytest.mark.parametrize(
     ("line", "reason"),
     [
         ("0 start", "more outcomes than were written"),

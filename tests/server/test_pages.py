@@ -1,5 +1,6 @@
 """What browsers are sent: covers, pages at every address, files once compressed; and a guest's other name."""
 
+import logging
 from pathlib import Path
 
 import httpx
@@ -51,3 +52,39 @@ def test_a_guest_takes_another_name_and_stays_the_same_person(static: Path, tmp_
         assert client.post("/api/guest", json={"name": "Grace"}).json()["name"] == "Grace"
         assert client.get("/api/house").json()["me"]["name"] == "Grace"
         assert [card["id"] for card in client.get("/api/tables").json()["mine"]] == [table]
+
+
+class Notes(logging.Handler):
+    """What was logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+def test_only_errors_that_nobody_expected_are_noted(
+    static: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError("nobody expected this")
+
+    notes, logger = Notes(), logging.getLogger("lunatheque.server")
+    logger.addHandler(notes)
+    try:
+        with TestClient(create_app(tmp_path / "data"), raise_server_exceptions=False) as http:
+            http.headers.update(TOKEN)
+            assert http.get("/api/tables/nothing").status_code == 404
+            assert http.get("/api/games/nothing/art").status_code == 404
+            assert http.post("/api/packs", json={"contents": 1}).status_code == 400
+            assert notes.records == []
+            monkeypatch.setattr("lunatheque.server.shelf.boxes", fail)
+            assert http.get("/api/games").status_code == 500
+    finally:
+        logger.removeHandler(notes)
+    (record,) = notes.records
+    assert record.exc_info is not None
+    assert isinstance(record.exc_info[1], ZeroDivisionError)
+    assert "/api/games" in record.getMessage()

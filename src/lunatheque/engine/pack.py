@@ -16,11 +16,30 @@ import hashlib
 import json
 import re
 import tomllib
+from datetime import date, time
 from pathlib import Path
 from typing import Any
 
 SOURCES = ("printed", "public", "reconstructed")
 MARKS = ("source", "sources")
+LONGEST_LINE = 1_000
+"""Signs on a line of a pack."""
+MOST_DOTS = 4
+"""Dots in a key or in the name of a table."""
+DEEPEST = 8
+"""Lists and tables within one another."""
+LARGEST = 2**63
+"""Whole numbers are nearer to 0 than this, as TOML wants it."""
+TOKEN = re.compile(
+    r'"""(?:[^"\\]++|\\.|"(?!""))*+"{3,5}'
+    r"|'''(?:[^']++|'(?!''))*+'{3,5}"
+    r'|"(?!"")(?:[^"\\\n]++|\\[^\n])*+"'
+    r"|'(?!'')[^'\n]*+'"
+    r"|#[^\n]*+"
+    r"|[][{}=,.\n\"']",
+    re.DOTALL,
+)
+"""What tells how a TOML file is built: strings, comments, and signs outside of them. A quote alone is not closed."""
 
 
 class BadPack(ValueError):
@@ -54,11 +73,11 @@ class Row:
         self.read.add(key)
         if key not in self.values:
             if default is None:
-                raise self.error(f"[{self.table}] lacks {key!r}")
+                raise self.error(f"[{self.table:.60}] lacks {key!r}")
             return default
         value = self.values[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(f"{key!r} must be of type {kind.__name__}, not {value!r}", key)
+            raise self.error(f"{key!r} must be of type {kind.__name__}, not {value!r:.60}", key)
         return value
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -72,7 +91,7 @@ class Row:
         """A word, one of `choices` if there are any."""
         value: str = self.get(key, str)
         if choices and value not in choices:
-            raise self.error(f"{key!r} must be one of {', '.join(choices)}, not {value!r}", key)
+            raise self.error(f"{key!r} must be one of {', '.join(choices)}, not {value!r:.60}", key)
         return value
 
     def names(self, key: str = "name") -> dict[str, str]:
@@ -91,9 +110,43 @@ class Row:
         """Complain about keys that nobody read: most often a misspelling."""
         for key in self.values:
             if key not in self.read:
-                raise self.error(
-                    f"[{self.table}] has no {key!r}; it has {', '.join(sorted(self.read - set(MARKS)))}", key
-                )
+                known = ", ".join(sorted(self.read - set(MARKS)))
+                raise self.error(f"[{self.table:.60}] has no {key!r:.60}; it has {known}", key)
+
+
+def check_build(file: Path, text: str) -> None:
+    """Refuse before it is read what would take the reader too long: long lines, many dots in a key, deep nesting.
+
+    Each sign is looked at once. After a quote that is not closed nothing counts: there the reader stops too.
+    """
+    for number, content in enumerate(text.split("\n"), 1):
+        if len(content) > LONGEST_LINE:
+            raise BadPack(file, number, f"a line has at most {LONGEST_LINE} signs, this one has {len(content)}")
+    line, depth, dots = 1, 0, 0
+    for found in TOKEN.finditer(text):
+        token = found[0]
+        if token in ('"', "'"):
+            return
+        if token == ".":
+            dots += 1
+        elif len(token) == 1 and token != "#":
+            dots = 0
+            depth += (token in "[{") - (token in "]}")
+        if dots > MOST_DOTS:
+            raise BadPack(file, line, f"a key or the name of a table has at most {MOST_DOTS} dots")
+        if depth > DEEPEST:
+            raise BadPack(file, line, f"lists and tables are nested at most {DEEPEST} deep")
+        line += token.count("\n")
+
+
+def untaken(value: Any) -> str:
+    """What is wrong with a value of a pack, if anything: dates, times and huge numbers go into no record."""
+    if isinstance(value, date | time):
+        return "is a date or a time; a pack has none: write it as a text"
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        return "is too large a number"
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return next((wrong for one in inside if (wrong := untaken(one))), "")
 
 
 class Pack:
@@ -107,19 +160,26 @@ class Pack:
             raise BadPack(file, 0, f"cannot be read: {error.strerror}") from None
         except UnicodeDecodeError:
             raise BadPack(file, 0, "is not a text file in UTF-8") from None
+        check_build(file, self.text)
         try:
             data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"line (\d+)", str(error))
             raise BadPack(
-                file, int(found[1]) if found else self.text.count("\n") + 1, f"is not valid TOML: {error}"
+                file, int(found[1]) if found else self.text.count("\n") + 1, f"is not valid TOML: {error!s:.200}"
             ) from None
+        except (ValueError, RecursionError) as error:
+            raise BadPack(file, 0, f"is not valid TOML: {error!s:.200}") from None
         self.tables: dict[str, list[Row]] = {}
         for name, value in data.items():
             rows = value if isinstance(value, list) else [value]
             if not all(isinstance(row, dict) for row in rows):
-                raise BadPack(file, self.line(name, 0, name), f"{name!r} must be a table: [{name}] or [[{name}]]")
+                said = f"{name!r:.60} must be a table: [{name:.60}] or [[{name:.60}]]"
+                raise BadPack(file, self.line(name, 0, name), said)
             self.tables[name] = [Row(self, name, index, row) for index, row in enumerate(rows)]
+        for rows in self.tables.values():
+            for row in rows:
+                self.check_values(row)
         head = self.one("pack")
         self.game = head.word("game")
         self.name = head.names()
@@ -130,20 +190,28 @@ class Pack:
         canonical = json.dumps(data, sort_keys=True, ensure_ascii=False)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    def check_values(self, row: Row) -> None:
+        """Values are texts, numbers, yes or no, lists and tables of these: what every program can take."""
+        for key, value in row.values.items():
+            if wrong := untaken(value):
+                raise row.error(f"the value of {key!r:.60} {wrong}", key)
+
     def check_marks(self, row: Row) -> None:
         """Every value is printed, public or reconstructed."""
         if row.table == "pack":
             return
         if row.values.get("source") not in SOURCES:
-            raise row.error(f"[{row.table}] must say its source: one of {', '.join(SOURCES)}", "source")
+            raise row.error(f"[{row.table:.60}] must say its source: one of {', '.join(SOURCES)}", "source")
         marks = row.values.get("sources", {})
         if not isinstance(marks, dict):
             raise row.error("'sources' must be a table of exceptions: { key = \"printed\" }", "sources")
         for key, mark in marks.items():
             if key not in row.values or key in MARKS:
-                raise row.error(f"'sources' names {key!r}, which this [{row.table}] does not have", "sources")
+                said = f"'sources' names {key!r:.60}, which this [{row.table:.60}] does not have"
+                raise row.error(said, "sources")
             if mark not in SOURCES:
-                raise row.error(f"the source of {key!r} must be one of {', '.join(SOURCES)}, not {mark!r}", "sources")
+                said = f"the source of {key!r:.60} must be one of {', '.join(SOURCES)}, not {mark!r:.60}"
+                raise row.error(said, "sources")
 
     def rows(self, table: str, count: int | None = None) -> list[Row]:
         """All tables `[[table]]`; `count` is the number that the rulebook states."""

@@ -115,7 +115,7 @@ class Reader:
         line = self.line()
         found, colon, value = line.partition(":")
         if found != key or not colon:
-            raise self.error(f"expected '{key}: …', found {line!r}")
+            raise self.error(f"expected '{key}: …', found {line!r:.60}")
         return value.strip()
 
     def record(self) -> Record:
@@ -126,7 +126,7 @@ class Reader:
         try:
             game = find(id)
         except UnknownGame as error:
-            raise self.error(str(error)) from None
+            raise self.error(f"{error!s:.300}") from None
         record = Record(game, self.value("pack"), {}, [], [])
         while self.lines[self.at : self.at + 1] and not self.lines[self.at][1].startswith("0 "):
             self.heading(record, self.line())
@@ -149,28 +149,29 @@ class Reader:
         elif word == "seat" and colon and letter and name == letter:
             record.names.append(value.strip())
         else:
-            raise self.error(f"expected 'option …: …' or 'seat {letter}: …', found {line!r}")
+            raise self.error(f"expected 'option …: …' or 'seat {letter}: …', found {line!r:.60}")
 
     def move(self, record: Record, line: str) -> Move:
         """A numbered line: seat, action, outcomes."""
         number, _, rest = line.partition(" ")
         if number != str(len(record.moves) + 1):
-            raise self.error(f"expected move {len(record.moves) + 1}, found {line!r}")
+            raise self.error(f"expected move {len(record.moves) + 1}, found {line!r:.60}")
         letter, _, said = rest.partition(" ")
         if letter == ALL and said[1:-1] in ENDINGS and said == f"({said[1:-1]})":
             return Move(-1, -1, [], said[1:-1])
         if letter not in LETTERS[: len(record.names)] or not letter:
-            raise self.error(f"there is no seat {letter!r}: seats are {', '.join(LETTERS[: len(record.names)])}")
+            seats = ", ".join(LETTERS[: len(record.names)])
+            raise self.error(f"there is no seat {letter!r:.60}: seats are {seats}")
         if said.startswith("("):
             if said[1:-1] not in LEAVINGS or not said.endswith(")"):
                 known = ", ".join(f"({word})" for word in LEAVINGS)
-                raise self.error(f"{said!r}: what a seat says at the table is one of {known}")
+                raise self.error(f"{said!r:.60}: what a seat says at the table is one of {known}")
             return Move(LETTERS.index(letter), -1, [], said[1:-1])
         action, outcomes = self.split(record.game, said)
         try:
             return Move(LETTERS.index(letter), record.game.actions.encode(action), outcomes)
         except BadNotation as error:
-            raise self.error(str(error)) from None
+            raise self.error(f"{error!s:.300}") from None
 
     def split(self, game: Game[Any], line: str) -> tuple[str, Outcomes]:
         """An action and the outcomes after it."""
@@ -183,6 +184,6 @@ class Reader:
         for kind, vocabulary in enumerate(game.outcomes):
             if vocabulary.name == name:
                 if label not in vocabulary.labels:
-                    raise self.error(f"{word!r}: there is no {name} {label!r}")
+                    raise self.error(f"{word!r:.60}: there is no {name} {label!r:.60}")
                 return kind, vocabulary.value(label)
-        raise self.error(f"{word!r}: outcomes are {', '.join(vocabulary.name for vocabulary in game.outcomes)}")
+        raise self.error(f"{word!r:.60}: outcomes are {', '.join(vocabulary.name for vocabulary in game.outcomes)}")

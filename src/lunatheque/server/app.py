@@ -1,5 +1,6 @@
 """The whole server: the doors, what every answer carries, and how complaints are said."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, WebSocketException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -16,13 +17,15 @@ from litestar.types import Message, Scope
 from lunatheque import __version__
 from lunatheque.engine import Text
 
-from .complaints import Complaint
+from .complaints import Complaint, brief
 from .doors import DOORS, load_pages
 from .doors.common import check_request
 from .doors.pages import READY
 from .house import House
 from .store import open_store
 from .thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 1_100_000
 HEADERS = {
@@ -56,7 +59,7 @@ def explain(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[
     """What the framework refuses is said in the same form."""
     extra = error.extra if isinstance(error.extra, list) else []
     facts = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    reason = facts or str(error.detail)
+    reason = brief(facts or str(error.detail))
     body = {"detail": reason, "text": Text("error-request", {"reason": reason}).data()}
     return Response(body, status_code=error.status_code, headers=dict(error.headers or {}))
 
@@ -64,6 +67,13 @@ def explain(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[
 def explain_depth(request: Request[Any, Any, State], _: RecursionError) -> Response[dict[str, Any]]:
     """JSON that no message needs."""
     return explain(request, ClientException("lists or objects are nested too deep"))
+
+
+async def note_failure(error: Exception, scope: Scope) -> None:
+    """An error that nobody expected is noted with its traceback; what is merely refused is not."""
+    refused = isinstance(error, Complaint | WebSocketException | RecursionError)
+    if not refused and not (isinstance(error, HTTPException) and error.status_code < 500):
+        logger.error("a request failed: %s %r", scope["type"], scope["path"], exc_info=error)
 
 
 def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: Any) -> Litestar:
@@ -83,6 +93,7 @@ def create_app(place: Path | str, thinkers: Thinkers | None = None, **manners: A
         lifespan=[live],
         before_request=check_request,
         before_send=[add_headers],
+        after_exception=[note_failure],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=READY),
         exception_handlers={Complaint: complain, HTTPException: explain, RecursionError: explain_depth},
         openapi_config=OpenAPIConfig(

@@ -5,12 +5,15 @@ from functools import cache
 from lunatheque.engine import Text
 from lunatheque.words import Words
 
+LONGEST_REASON = 300
+"""Signs of a reason: what somebody sent is not sent back at any length, and Fluent takes no long arguments."""
+
 
 class Complaint(Exception):
     """A request that cannot be granted: what is wrong with it, and the HTTP status that says so."""
 
     def __init__(self, id: str, status: int = 400, **args: int | str | Text) -> None:
-        self.text = Text(id, args)
+        self.text = Text(id, {name: brief(arg) if isinstance(arg, str) else arg for name, arg in args.items()})
         self.status = status
         super().__init__(self.detail)
 
@@ -18,6 +21,11 @@ class Complaint(Exception):
     def detail(self) -> str:
         """The complaint in English."""
         return english().say(self.text)
+
+
+def brief(reason: str) -> str:
+    """A reason, cut where it is too long to be read."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[: LONGEST_REASON - 1]}…"
 
 
 @cache

@@ -196,7 +196,7 @@ def read_spots(box: Box, pack: Pack) -> None:
         box.spot_rows.append(0 if majority else row.number("row", 1, 9))
         box.spot_columns.append(0 if majority else row.number("column", 1, 9))
         box.spot_costs.append(row.number("cost", 0, 9, 0))
-        box.spot_gains.append(read_gain(row, "gain", "$HRT+w"))
+        box.spot_gains.append(read_gain(row, "gain", "$HRT+w", needed=True))
         row.done()
 
 

@@ -85,9 +85,12 @@ def read_perks(box: Box, pack: Pack) -> None:
     """Track bonuses."""
     for row, id in zip(pack.rows("perk", len(PERK_IDS)), PERK_IDS, strict=True):
         read_name(box, row, id)
-        box.perk_spots.append(bool(row.get("spot", bool, False)))
+        spot = id.endswith("-spot")
+        if row.get("spot", bool, False) != spot:
+            raise row.error(f"{id!r} is {'a' if spot else 'no'} bonus space: 'spot' must say so", "spot")
+        box.perk_spots.append(spot)
         box.perk_costs.append(row.number("cost", 0, 9, 0))
-        box.perk_gains.append(read_gain(row, "gain", "$HRT"))
+        box.perk_gains.append(read_gain(row, "gain", "$HRT", needed=spot))
         row.done()
 
 

@@ -63,6 +63,8 @@ def read_luna(box: Box, pack: Pack) -> None:
             raise row.error(f"'reveal' must be Hn, Un or nothing, not {reveal!r}", "reveal")
         box.luna_reveals.append([GAINS[reveal[0]], int(reveal[1])] if reveal else [])
         box.luna_actions.append([read_action(row, str(action)) for action in row.get("actions", list)])
+        if not box.luna_actions[-1]:
+            raise row.error("'actions' must name at least one", "actions")
         row.done()
 
 

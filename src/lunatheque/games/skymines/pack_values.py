@@ -61,8 +61,8 @@ def read_pairs(row: Row, key: str, last: int) -> list[tuple[int, int]]:
     return pairs
 
 
-def read_gain(row: Row, key: str, allowed: str) -> list[int]:
-    """Rewards: kind and amount, one after another."""
+def read_gain(row: Row, key: str, allowed: str, needed: bool = False) -> list[int]:
+    """Rewards: kind and amount, one after another; at least one where something is needed."""
     gain: list[int] = []
     found: list[str] = row.get(key, str, " ").split()
     position = 0
@@ -80,5 +80,7 @@ def read_gain(row: Row, key: str, allowed: str) -> list[int]:
         elif re.fullmatch(r"[A-Z$]\d", word) and word[0] in allowed:
             gain += [REWARDS[word[0]], int(word[1])]
         else:
-            raise row.error(f"{key!r} has no {word!r}", key)
+            raise row.error(f"{key!r} has no {word!r:.60}", key)
+    if needed and not gain:
+        raise row.error(f"{key!r} must give something", key)
     return gain
