@@ -3,6 +3,7 @@
 import re
 import resource
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -68,6 +69,25 @@ def test_tables_are_reached_by_ipv6(tmp_path: Path, host: str) -> None:
         for address in addresses:
             with client(address) as http:
                 assert http.get("/api/house").json()["tables"] == 0
+
+
+@pytest.mark.skipif(not IPV6, reason="this machine has no IPv6")
+def test_a_proxy_and_bans_where_ipv4_comes_within_ipv6(tmp_path: Path) -> None:
+    guest = {"name": "Ada"}
+    with running(Server(tmp_path / "data", "--host", "::")) as server:
+        port = server.address.rpartition(":")[2]
+        with client(f"127.0.0.1:{port}") as http:
+            answer = http.post("/api/guest", json=guest, headers=PROXIED)
+            assert "secure" in answer.headers["set-cookie"].lower()
+            run("host", "ban", "--address", "203.0.113.7", "--data", server.data)
+            run("host", "ban", "--address", "127.0.0.1", "--data", server.data)
+            for headers in ({}, PROXIED):
+                until = time.monotonic() + 30
+                while http.get("/api/house", headers=headers).status_code != 403:
+                    assert time.monotonic() < until
+                    time.sleep(0.1)
+            other = {**PROXIED, "X-Forwarded-For": "203.0.113.8"}
+            assert http.get("/api/house", headers=other).status_code == 200
 
 
 def test_more_people_come_in_than_the_system_allows_at_first(tmp_path: Path) -> None:

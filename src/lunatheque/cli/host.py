@@ -2,18 +2,22 @@
 
 import asyncio
 import datetime
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
+from rich.cells import cell_len
+from rich.text import Text
 
 from .arguments import Language, speak
 from .desk import Complaint, Desk
 from .layout import listing
 from .screen import Screen
-from .serve import Data, Database
+from .serve import Data, Database, trouble_with
 
 if TYPE_CHECKING:
     from lunatheque.server.store import Sheet, Store
@@ -23,45 +27,70 @@ T = TypeVar("T")
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: see `lunatheque host list`.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A file.")]
 DATA = Path("lunatheque-data")
+WHOLE = 10_000
+"""How wide a list may be that no person looks at: nothing is left out of what programs read."""
 
 app = typer.Typer(name="host", cls=Desk, help="Look after the tables of a server, running or not.")
 
 
-def with_store(data: Path, database: str | None, do: "Callable[[Store], Awaitable[T]]") -> T:
-    """Do something with the store of a server."""
-    from lunatheque.server import NewerDatabase, open_store
-    from lunatheque.server.complaints import Complaint as Trouble
+def with_store(data: Path, database: str | None, do: "Callable[[Store], Awaitable[T]]", fresh: bool = False) -> T:
+    """Do something with the store of a server; where there is none, it is made only if it may be a fresh one."""
+    from lunatheque.server.store.opening import FILE
 
-    if database is None and not data.is_dir():
+    if database is None and not fresh and not (data / FILE).is_file():
         raise Complaint(f"{data}: there are no tables here; name their folder with --data, or --database")
 
     async def run() -> T:
+        store = await open_store_at(database or data)
         try:
-            store = await open_store(database or data)
-        except (NewerDatabase, OSError, ValueError) as error:
-            raise Complaint(f"{database or data}: {error}") from None
-        try:
-            return await do(store)
-        except Trouble as trouble:
-            raise Complaint(trouble.detail) from None
-        except NewerDatabase as error:
-            raise Complaint(str(error)) from None
+            with in_one_line():
+                return await do(store)
         finally:
             await store.close()
 
     return asyncio.run(run())
 
 
+async def open_store_at(place: Path | str) -> "Store":
+    """The store of a server, or why it cannot be used."""
+    import asyncpg
+
+    from lunatheque.server import NewerDatabase, open_store
+
+    refusals = (NewerDatabase, OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+    try:
+        return await open_store(place)
+    except refusals as error:
+        raise Complaint(trouble_with(place, error)) from None
+
+
+@contextmanager
+def in_one_line() -> Iterator[None]:
+    """What the house refuses is said in one line."""
+    from lunatheque.server import NewerDatabase
+    from lunatheque.server.complaints import Complaint as Trouble
+
+    try:
+        yield
+    except (Trouble, NewerDatabase, sqlite3.Error) as error:
+        raise Complaint(str(error)) from None
+
+
 @app.command("list")
 def list_tables(data: Data = DATA, database: Database = None, lang: Language = None) -> None:
     """List the tables, newest first."""
     screen = Screen(speak(lang))
+    sheets = with_store(data, database, lambda store: store.every_table())
     table = listing()
-    for column in ("id", "game", "opened", "moves", "state", "players"):
+    table.add_column(screen.words("host-id"), no_wrap=True, min_width=max((cell_len(s.id) for s in sheets), default=0))
+    for column in ("game", "opened", "moves", "state"):
         table.add_column(screen.words(f"host-{column}"), justify="right" if column == "moves" else "left", no_wrap=True)
-    for sheet in with_store(data, database, lambda store: store.every_table()):
-        names = ", ".join(seat.name or "–" for seat in sheet.seats)
+    table.add_column(screen.words("host-players"))  # the one that is made narrower where the screen is too narrow
+    for sheet in sheets:
+        names = Text(", ".join(seat.name or "–" for seat in sheet.seats), no_wrap=True, overflow="ellipsis")
         table.add_row(sheet.id, sheet.game, opened(sheet), str(sheet.moves), state(sheet, screen), names)
+    if not screen.terminal:
+        screen.console.width = WHOLE
     screen.show(table)
 
 
@@ -121,11 +150,22 @@ def ban(
     lang: Language = None,
 ) -> None:
     """Let a name or an address in no more."""
-    from lunatheque.server.reception import visible
+    from lunatheque.server import hosting
 
-    kind, banned = ("address", value) if address else ("name", visible(value).casefold())
-    with_store(data, database, lambda store: store.ban(kind, banned, lift))
+    kind, do = "address" if address else "name", hosting.lift_ban if lift else hosting.ban
+    with_store(data, database, lambda store: do(store, kind, value))
     Screen(speak(lang)).say("host-unbanned" if lift else "host-banned", value=value)
+
+
+@app.command()
+def bans(data: Data = DATA, database: Database = None, lang: Language = None) -> None:
+    """List the names and addresses that are let in no more."""
+    screen = Screen(speak(lang))
+    banned = sorted(with_store(data, database, lambda store: store.bans()))
+    for kind, value in banned:
+        screen.write(f"{screen.words(f'host-ban-{kind}')}  {value}")
+    if not banned:
+        screen.say("host-no-bans")
 
 
 @app.command()
@@ -145,5 +185,8 @@ def restore(file: File, data: Data = DATA, database: Database = None, lang: Lang
     """Put everything back as it was copied; what came after the copy is lost."""
     from lunatheque.server import hosting
 
-    with_store(data, database, lambda store: hosting.restore(store, file))
+    if database is None:
+        with in_one_line():
+            hosting.check_copy(file)  # before anything is made where nothing is yet
+    with_store(data, database, lambda store: hosting.restore(store, file), fresh=True)
     Screen(speak(lang)).say("host-restored", file=str(file))

@@ -2,10 +2,14 @@
 
 import asyncio
 import os
+import re
 import socket
 import webbrowser
+from ipaddress import IPv4Network, ip_network
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import unquote
 
 import typer
 
@@ -18,6 +22,15 @@ from .supervisor import Supervisor
 
 LAST_ORDERS = 3
 """Seconds that people have to leave when the server closes: whoever came in the last moment would keep it open."""
+THIS_MACHINE = "127.0.0.1,::1"
+"""Where a proxy is whose word is taken for who asks, if FORWARDED_ALLOW_IPS names no other."""
+WITHIN_IPV6 = 96
+"""The bits that stand before an IPv4 address where a server that listens at `::` sees it."""
+PASSWORDS = (re.compile(r"([?&]\w*password=)([^&#]*)"), re.compile(r"((?:^|//)[^:@/?#]*:)(?!//)(.*)(?=@)"))
+"""Where a URL has passwords: among its settings, or up to the last @, for somebody may not have written it properly."""
+HIDDEN = "***"
+TOO_SHORT = 3
+"""Parts of a password that are shorter tell nobody anything, and may be part of any word."""
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for the whole network.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at; 0 for any free one.")]
@@ -100,6 +113,7 @@ def serve(
         "ws": Pipe,
         "ws_max_size": 65_536,
         "lifespan": "on",
+        "forwarded_allow_ips": believed(os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE)),
         "timeout_graceful_shutdown": LAST_ORDERS,
     }
     if processes == 1:
@@ -124,6 +138,42 @@ def open_door(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=socket.AF_INET6, dualstack_ipv6=both)
 
 
+def believed(proxies: str) -> str:
+    """Proxies whose word is taken, those of IPv4 also as a server sees them that listens at `::`."""
+    names = [name.strip() for name in proxies.split(",")]
+    return ",".join([*names, *filter(None, map(within_ipv6, names))])
+
+
+def within_ipv6(name: str) -> str:
+    """An address or a network of IPv4 as one of IPv6; nothing for any other."""
+    try:
+        network = ip_network(name)
+    except ValueError:
+        return ""
+    if not isinstance(network, IPv4Network):
+        return ""
+    mapped = f"::ffff:{network.network_address}"
+    return f"{mapped}/{WITHIN_IPV6 + network.prefixlen}" if "/" in name else mapped
+
+
+def masked(url: object) -> str:
+    """A database or a server as it may be shown: without its password."""
+    shown = str(url)
+    for password in PASSWORDS:
+        shown = password.sub(rf"\1{HIDDEN}", shown)
+    return shown
+
+
+def trouble_with(url: object, error: object) -> str:
+    """What went wrong with a database or a server; no part of a password is shown, whoever repeats it."""
+    said = str(error)
+    for found in chain.from_iterable(password.finditer(str(url)) for password in PASSWORDS):
+        parts = {found[2], unquote(found[2]), *re.split(r"[/?#@:]", found[2])}
+        for part in sorted(parts, key=len, reverse=True):
+            said = said.replace(part, HIDDEN) if len(part) >= TOO_SHORT else said
+    return f"{masked(url)}: {said}"
+
+
 def check_processes(redis: str | None) -> None:
     """Say why there cannot be several processes, if that is so."""
     if redis:
@@ -139,7 +189,7 @@ async def check(place: Path | str) -> None:
     try:
         store = await open_store(place)
     except Exception as error:
-        raise Complaint(f"{place}: {error}") from None
+        raise Complaint(trouble_with(place, error)) from None
     await store.close()
 
 
@@ -150,4 +200,4 @@ async def knock(redis: str) -> None:
     try:
         await Post(redis).redis.ping()
     except Exception as error:
-        raise Complaint(f"{redis}: {error}") from None
+        raise Complaint(trouble_with(redis, error)) from None

@@ -20,6 +20,16 @@ def network(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((int(found), HOUSEHOLD), strict=False))
 
 
+@lru_cache(4096)
+def plain(address: str) -> str:
+    """The one way in which an address is written, also where IPv4 comes within IPv6; nothing if it is no address."""
+    try:
+        found = ip_address(address.strip())
+    except ValueError:
+        return ""
+    return str((found.ipv4_mapped if isinstance(found, IPv6Address) else None) or found)
+
+
 class Bucket:
     """So many at once, and so many more a second."""
 

@@ -8,6 +8,8 @@ from .sqlite import Sqlite
 from .store import Store
 
 FILE = "tables.sqlite"
+PRIVATE = 0o700
+"""Who may look into a folder that we make: nobody but its owner."""
 
 
 async def open_store(place: Path | str) -> Store:
@@ -16,7 +18,7 @@ async def open_store(place: Path | str) -> Store:
     if isinstance(place, str):
         database = await Postgres.connect(place)
     else:
-        place.mkdir(parents=True, exist_ok=True)
+        place.mkdir(PRIVATE, parents=True, exist_ok=True)
         database = Sqlite(place / FILE)
     try:
         await bring_up_to_date(database)

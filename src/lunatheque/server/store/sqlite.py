@@ -5,9 +5,11 @@ the disk. Where another process is writing just now, nobody is kept waiting by S
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,6 +38,10 @@ A_MOMENT = 0.001
 """Seconds until the next try, after a first one at once."""
 PRIMARY = 0xFF
 """The part of an error's code that says its kind."""
+PRIVATE = 0o600
+"""Who may read a file: nobody but its owner, since it holds the secret of the cookies, passwords and hidden cards."""
+COMPANIONS = ("", "-wal", "-shm")
+"""What is added to the name of a file for those beside it. SQLite lets nobody read them who may not read the file."""
 WRITE = (
     "INSERT OR IGNORE INTO log VALUES (?1, CASE ?2 WHEN 0 THEN 0 ELSE"
     " (SELECT version + 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) END, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
@@ -59,10 +65,22 @@ def is_busy(error: sqlite3.OperationalError) -> bool:
     return error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
 
 
+def make_private(file: Path | str) -> None:
+    """See to it that a file is there and that its owner alone may read it, before anything is written to it."""
+    with suppress(FileExistsError):  # one that is there is not even opened: to close it would drop SQLite's locks
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    for companion in COMPANIONS:
+        path = f"{file}{companion}"
+        if os.path.isfile(path):
+            with suppress(FileNotFoundError, PermissionError):  # it may belong to somebody else, who lets us use it
+                os.chmod(path, PRIVATE)
+
+
 class Sqlite:
     """A database in a file."""
 
     def __init__(self, file: Path | str) -> None:
+        make_private(file)
         self.connection = sqlite3.connect(file, isolation_level=None, timeout=LONGEST_WAIT)
         self.connection.executescript(SETTINGS)
         self.connection.execute("PRAGMA busy_timeout=0")
@@ -184,6 +202,7 @@ class Sqlite:
 
     def back_up(self, file: Path) -> None:
         """Copy everything into another file, while it is in use."""
+        make_private(file)
         copy = sqlite3.connect(file)
         try:
             self.connection.backup(copy)
