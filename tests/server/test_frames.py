@@ -9,13 +9,16 @@ import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.conftest import Person, Server, cookie_of, running
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lunatheque.server import frames, framing
+from lunatheque.server.lines import BACKLOG, TOO_SLOW
 from lunatheque.server.viewer import BURST
 
 TEXT, PIECE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
@@ -152,6 +155,40 @@ def test_a_flood_of_what_is_no_message_ends_the_connection(wire: Wire, kind: int
     first = 0 if kind == PIECE else FINAL
     wire.send(frame(TEXT, b"", first=0) * (kind == PIECE), frame(kind, b"", first) * (2 * frames.BURST))
     assert int.from_bytes(wire.until(CLOSE)[:2]) == frames.TOO_MANY
+
+
+@pytest.mark.parametrize("kind", [TEXT, PING], ids=["text", "ping"])
+def test_no_frame_in_the_long_form_opens_another_way_in(wire: Wire, kind: int) -> None:
+    mask = secrets.token_bytes(4)
+    long = struct.pack("!BBQ", FINAL | kind, MASKED | framing.LONG, 0) + mask
+    wire.send(long[:5])
+    time.sleep(0.05)
+    wire.send(long[5:], frame(PING, b"") * 1000)
+    began = time.monotonic()
+    found, data = wire.receive()
+    assert (found, int.from_bytes(data[:2])) == (CLOSE, frames.TOO_BIG)
+    wire.send(frame(CLOSE, data[:2]))
+    with pytest.raises(EOFError):
+        wire.receive()
+    assert time.monotonic() - began < 5, "the other side has closed too: nothing is waited for"
+
+
+def test_who_sends_long_frames_only_is_not_waited_for(wire: Wire) -> None:
+    wire.send(struct.pack("!BBQ4s", FINAL | TEXT, MASKED | framing.LONG, 0, b"mask") * 5000)
+    assert int.from_bytes(wire.until(CLOSE)[:2]) == frames.TOO_BIG
+    with pytest.raises((EOFError, ConnectionResetError)):
+        wire.receive()
+
+
+def test_who_takes_no_pongs_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe = object.__new__(frames.Pipe)
+    shut: list[int] = []
+    pipe.frames, pipe.close_sent, pipe.others = [], False, None
+    pipe.transport = Mock(get_write_buffer_size=lambda: BACKLOG + 1)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", Mock())
+    monkeypatch.setattr(pipe, "shut", shut.append)
+    pipe.read(frame(PING, b""))
+    assert shut == [TOO_SLOW]
 
 
 @pytest.mark.parametrize("size", [125, 126, 127, 4000])

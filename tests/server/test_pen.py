@@ -25,9 +25,9 @@ def test_a_version_can_be_written_once(place: Path | str) -> None:
             for version in (2, 3):
                 await store.append("t1", Entry(version, "move", 0, "no key"))
             assert [entry.action for entry in await store.log("t1")] == ["", "one", "no key", "no key"]
-            assert await store.version_of("t1", "a") == await store.version_of("t1", "a", 0) == 1
-            assert await store.version_of("t1", "a", 1) is None
-            assert await store.version_of("t1", "b") is None, "it came second"
+            assert await store.version_of("t1", 0, "a") == await store.version_of("t1", 0, "a", 0) == 1
+            assert await store.version_of("t1", 0, "a", 1) is None
+            assert await store.version_of("t1", 1, "b") is None, "it came second"
 
     asyncio.run(run())
 

@@ -149,8 +149,21 @@ def test_a_bad_pack_is_refused_with_its_line(server: Server) -> None:
     id, facts = answer.json()["text"]
     assert id == "error-pack"
     assert "many" in broken.splitlines()[facts["line"] - 1]
-    for contents in ("", "[pack]\ngame = 'chess'", "\x00", "a = [" * 1000):
+    for contents in ("", "[pack]\ngame = 'chess'", "\x00", "a = [" * 1000, ".".join("a" * 100_000) + "=1"):
         assert 400 <= ada.http.post("/api/packs", json={"contents": contents}).status_code < 500
+    for contents in ("z = 07:32:00", "z = " + "9" * 5000, "z = 0x" + "F" * 5000, "a = " + "[" * 100_000):
+        answer = ada.http.post("/api/packs", json={"contents": f"{text}\n{contents}\n"})
+        assert (answer.status_code, answer.json()["text"][0]) == (400, "error-pack")
+        assert answer.json()["text"][1]["line"] > text.count("\n")
+
+
+def test_two_who_upload_one_pack_both_have_it(server: Server) -> None:
+    text = games()["moon-bots"].pack.read_text(encoding="utf-8")
+    contents = text.replace("Reconstruction by Lunathèque", "The box of two")
+    for name in ("Ada", "Grace"):
+        person = Person(server, name)
+        pack = person.http.post("/api/packs", json={"contents": contents}).json()
+        assert person.http.get("/api/packs").json() == [pack]
 
 
 # Records and replays --------------------------------------------------------------------------------------------------
@@ -208,6 +221,17 @@ def test_a_bad_record_is_refused(server: Server, record: str) -> None:
     answer = Person(server, "Ada").http.post("/api/review", json={"record": record})
     assert answer.status_code == 400
     assert answer.json()["text"][0] in ("error-record", "error-request")
+
+
+@pytest.mark.parametrize("line", ["game: {}", "1 A {}", "1 {} roll", "1 A roll = die:{}", "pack: {}"])
+def test_what_is_wrong_with_a_long_line_is_said_shortly(server: Server, line: str) -> None:
+    record = str(finished("moon-bots", 3).record())
+    start = line.split(" ")[0] + " "
+    long = "\n".join(line.format("x" * 5000) if old.startswith(start) else old for old in record.splitlines())
+    answer = Person(server, "Ada").http.post("/api/review", json={"record": long})
+    id, facts = answer.json()["text"]
+    assert (answer.status_code, id) == (400, "error-record")
+    assert len(facts["reason"]) <= 300
 
 
 # People ---------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from tests.server.stores import furnish, opened, sheet
 
 from lunatheque.server import NewerDatabase, open_store
 from lunatheque.server.store import Entry, Listing, Pace, PackRow, Seat
+from lunatheque.server.store.database import migrations_after
+from lunatheque.server.store.opening import FILE
+from lunatheque.server.store.sqlite import Sqlite
 
 
 def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None:
@@ -35,10 +38,10 @@ def test_what_is_written_is_there_after_opening_again(place: Path | str) -> None
             assert await store.snapshot("t1") == (2, '{"a": 2}')
             assert await store.snapshot("t2") is None
             assert await store.sheet("t2") is None
-            assert await store.version_of("t1", "key") == 1
+            assert await store.version_of("t1", 0, "key") == 1
             assert await store.told("t1", -1, 10) == [(0, 0, [(-1, 1, ["event", {"n": 1}])]), (1, 1, [])]
             assert await store.told("t1", -1, 1) == [(1, 1, [])]
-            assert await store.version_of("t1", "") is None
+            assert await store.version_of("t1", 0, "") is None
 
     asyncio.run(run())
 
@@ -157,6 +160,7 @@ def test_packs_bans_and_notices(place: Path | str) -> None:
             assert await store.pack("abc") == pack
             assert await store.packs_of("ada") == [pack]
             assert await store.packs_of("grace") == []
+            assert (await store.count_packs("ada"), await store.count_packs("grace")) == (1, 0)
             await store.ban("name", "eve")
             await store.ban("name", "eve")
             await store.ban("address", "::1")
@@ -167,6 +171,40 @@ def test_packs_bans_and_notices(place: Path | str) -> None:
             (one, two) = await store.notices(0)
             assert (one[0] < two[0], one[1], two[1]) == (True, "t1", "t1")
             assert await store.notices(one[0]) == [two]
+
+    asyncio.run(run())
+
+
+def test_a_pack_is_everybodys_who_uploaded_it(place: Path | str) -> None:
+    async def run() -> None:
+        async with opened(place) as store:
+            await furnish(store)
+            for person, hash in (("ada", "abc"), ("grace", "abc"), ("grace", "def")):
+                await store.add_pack(PackRow(hash, "hearts", "Mine", "text", person))
+            assert [pack.hash for pack in await store.packs_of("ada")] == ["abc"]
+            assert [(pack.hash, pack.person) for pack in await store.packs_of("grace")] == [
+                ("abc", "grace"),
+                ("def", "grace"),
+            ]
+            assert (await store.count_packs("ada"), await store.count_packs("grace")) == (1, 2)
+            await store.move_in("grace", "ada")
+            assert sorted(pack.hash for pack in await store.packs_of("ada")) == ["abc", "def"]
+            assert await store.packs_of("grace") == []
+
+    asyncio.run(run())
+
+
+def test_packs_of_older_databases_stay_with_their_people(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = Sqlite(tmp_path / FILE)
+        await database.prepare()
+        for number, file in enumerate(migrations_after(0)[:5], 1):
+            await database.migrate(number, file.read_text(encoding="utf-8"))
+        await database.run("INSERT INTO person VALUES ('ada', 'Ada', 1, NULL, NULL)")
+        await database.run("INSERT INTO pack VALUES ('abc', 'hearts', 'Mine', 'text', 'ada', 2)")
+        await database.close()
+        async with opened(tmp_path) as store:
+            assert await store.packs_of("ada") == [PackRow("abc", "hearts", "Mine", "text", "ada")]
 
     asyncio.run(run())
 

@@ -2,6 +2,8 @@
 
 import json
 import random
+import time
+import unicodedata
 from typing import Any
 
 import httpx
@@ -9,6 +11,8 @@ import pytest
 from tests.server.conftest import TOKEN, Person, Server, choices, client
 
 from lunatheque.engine import Match, games, read_record
+from lunatheque.server.complaints import Complaint
+from lunatheque.server.reception import MOST_MARKS, clean, visible
 from lunatheque.server.table import SNAPSHOT_EVERY
 from lunatheque.server.wire import PROTOCOL
 
@@ -44,9 +48,13 @@ def test_two_people_play_a_whole_match_by_link(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["moon-bots", "hearts"])
 def test_a_match_of_bots_plays_by_itself(server: Server, game: str) -> None:
-    ada = Person(server, "Ada")
-    seats = ("greedy", "random", "random", "random")
-    socket = ada.look(ada.open_table(*seats, game=game)["id"])
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    table = ada.open_table("me", "random", "random", "random", game=game)["id"]
+    player, socket = ada.look(table), eve.look(table)
+    player.until("update")
+    wanted = {"type": "replace", "seat": 0, "bot": "greedy"}
+    while player.ask(version=player.update["version"], **wanted)["type"] != "done":
+        pass  # the bots have decided meanwhile
     while not socket.update.get("over"):
         socket.until("update")
     assert all(place["seat"] == -1 and not place["legal"] for place in socket.update["places"])
@@ -204,14 +212,68 @@ def test_chat_is_harmless(server: Server) -> None:
     assert socket.until("done")["key"] == "k"
     for text in ("", "\u200b\u202e", "x" * 501):
         socket.send(type="say", text=text, key="k")
-        assert socket.until("refused")["text"][0] == "error-line"
+        refused = socket.until("refused")
+        assert (refused["text"][0], refused["key"]) == ("error-line", "k")
     assert [line["text"] for line in ada.look(table).until("chat")["lines"]] == ["hello [2J <b>you</b>"]
+
+
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ({"type": "play", "seat": "first", "key": "k"}, "k"),
+        ({"type": "dance", "key": "k"}, "k"),
+        ({"type": "say", "text": "x" * 5000, "key": "k"}, "k"),
+        ({"type": "dance", "key": 7}, ""),
+        ({"type": "dance", "key": "x" * 65}, ""),
+        (["key", "k"], ""),
+    ],
+)
+def test_a_refusal_bears_the_key_of_what_it_answers(server: Server, message: Any, key: str) -> None:
+    ada = Person(server, "Ada")
+    socket = ada.look(ada.open_table("me", "me")["id"])
+    socket.connection.send(json.dumps(message))
+    assert socket.until("refused")["key"] == key
+
+
+@pytest.mark.parametrize("blank", "\u3164\uffa0\u115f\u1160\u2800\u034f\ufe0f\u180b\u17b4\u2060\U000e0101")
+def test_names_are_what_is_seen_of_them(blank: str) -> None:
+    assert visible(blank) == ""
+    assert visible(f"Ada{blank}") == visible(f"Ad{blank}a") == "Ada"
+    assert visible(f"e{blank}\u0301") == "\u00e9"
+    with pytest.raises(Complaint):
+        clean(3 * blank, 30)
+
+
+def test_a_name_does_not_tower_over_others() -> None:
+    assert visible("A" + "\u0316" * 28 + "da") == "A" + "\u0316" * MOST_MARKS + "da"
+    assert visible("שָּׁלוֹם") == unicodedata.normalize("NFC", "שָּׁלוֹם")
+
+
+def test_a_hint_lets_its_viewer_go_on_meanwhile(capfd: pytest.CaptureFixture[str], own_server: Server) -> None:
+    ada = Person(own_server, "Ada")
+    socket = ada.look(ada.open_table("me", "me", first="seat-a")["id"])
+    for key in ("k", "again"):
+        socket.send(type="hint", seat=0, key=key)
+    socket.send(type="ping")
+    refused = socket.until("refused")
+    assert (refused["key"], refused["text"][0]) == ("again", "error-too-often")
+    assert socket.receive()["type"] == "pong"
+    assert socket.until("hint")["key"] == "k"
+    socket.send(type="hint", seat=0, key="k2")
+    socket.send(type="ping")
+    socket.until("pong")
+    time.sleep(0.5)
+    began = time.monotonic()
+    own_server.stop()
+    assert time.monotonic() - began < 10
+    assert "Traceback" not in capfd.readouterr().err
 
 
 BAD_TABLES: list[Any] = [
     {"game": "chess", "seats": ["me"]},
     {"game": "moon-bots", "seats": ["me"]},
     {"game": "moon-bots", "seats": ["me", "genius"]},
+    {"game": "moon-bots", "seats": ["legende"] * 4},
     {"game": "moon-bots", "seats": ["me", "me"], "options": {"weather": "fine"}},
     {"game": "moon-bots", "seats": "me"},
     {"game": "moon-bots", "seats": ["me", "me"], "pace": {"kind": "hourglass"}},

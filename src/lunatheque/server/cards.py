@@ -11,6 +11,7 @@ from .wire import SeatCard, TableCard
 def card(sheet: Sheet, person: str) -> TableCard:
     """What is written about a table, for somebody; invitations for its owner alone."""
     owner = bool(person) and person == sheet.owner
+    inviting = owner and not sheet.begun
     pace: dict[str, Any] = {"kind": "untimed", **msgspec.to_builtins(sheet.pace)}
     return TableCard(
         sheet.id,
@@ -24,7 +25,7 @@ def card(sheet: Sheet, person: str) -> TableCard:
         ],
         [seat.seat for seat in sheet.seats if person and seat.person == person],
         owner,
-        {seat.seat: seat.invitation for seat in sheet.seats if owner and seat.invitation and not seat.taken},
+        {seat.seat: seat.invitation for seat in sheet.seats if inviting and seat.invitation and not seat.taken},
         sheet.begun,
         bool(sheet.ended),
         sheet.spectators,

@@ -37,7 +37,8 @@ class Course:
         """The version of the last line that changed the position."""
         self.moves = 0
         """How many moves the record has."""
-        self.keys: dict[str, int] = {}
+        self.keys: dict[tuple[int, str], int] = {}
+        """The versions that requests made, by the seat and the key of each."""
         self.told: dict[int, News] = {}
         self.kept = -1
         """The version of the last kept position."""
@@ -50,14 +51,15 @@ class Course:
         return self.match
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays at a seat, or ''; also for somebody who left while the others go on."""
-        bot = self.sheet.seats[seat].bot or self.standing.stand_ins.get(seat, "")
-        return bot or (STAND_IN if seat in self.playing.gone else "")
+        """The bot that plays at a seat, or ''; also for somebody who left, or wanted to be forgotten."""
+        chair = self.sheet.seats[seat]
+        bot = chair.bot or self.standing.stand_ins.get(seat, "")
+        return bot or (STAND_IN if seat in self.playing.gone or not chair.person else "")
 
     def bots(self) -> list[str]:
         """The bot that plays at each seat, or ''."""
         seats = self.sheet.seats
-        if self.standing.stand_ins or self.playing.gone:
+        if self.standing.stand_ins or self.playing.gone or [1 for seat in seats if not seat.taken]:
             return [self.bot_of(seat) for seat in range(len(seats))]
         return [seat.bot for seat in seats]
 
@@ -83,11 +85,11 @@ class Course:
         """What was told after a version, as far as it is remembered."""
         return [self.told[version] for version in range(since + 1, self.version + 1) if version in self.told]
 
-    def people(self, but: int = -1) -> list[int]:
-        """The seats where a person decides; without those of the person at one seat."""
+    def people(self, but: int = -1, away: bool = False) -> list[int]:
+        """The seats where a person decides, without those of the person at one seat; or may come back to decide."""
         person = self.sheet.seats[but].person if but >= 0 else None
-        seats = [seat for seat in self.sheet.seats if seat.person and seat.person != person]
-        return [seat.seat for seat in seats if not self.bot_of(seat.seat)]
+        seats = [seat.seat for seat in self.sheet.seats if seat.person and seat.person != person]
+        return [seat for seat in seats if not self.bot_of(seat) or (away and seat not in self.playing.gone)]
 
     def note(self, entry: Entry) -> None:
         """A line was written, and the match is as it says."""
@@ -102,7 +104,7 @@ class Course:
             del self.playing.steps[:-REMEMBERED]  # the store has them
         remember(self.told, entry.version, (entry.version, self.moves, entry.told))
         if entry.key:
-            remember(self.keys, entry.key, entry.version)
+            remember(self.keys, (entry.seat, entry.key), entry.version)
 
     def replay(self, log: list[Entry]) -> None:
         """Go through lines of the log, from its first or from the kept position on."""

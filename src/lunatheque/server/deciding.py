@@ -28,11 +28,14 @@ async def carry_out(table: Table, watcher: Watcher, request: Change, patience: f
     if isinstance(request, Answer):
         return await answer(table, request)
     async with table.lock:
-        late = await check(table, request.version, request.key)
+        late = await check(table, request.seat, request.version, request.key)
         if late is not None:
             return late
         if request.seat >= len(table.sheet.seats):
             return table.refuse(request.key, "", Text("refuse-seat"))
+        if isinstance(request, Undo | Propose) and table.course.bot_of(request.seat):
+            left = request.seat in table.course.playing.gone
+            return table.refuse(request.key, "", Text("refuse-over" if left else "refuse-replaced"))
         if isinstance(request, Undo):
             return await undo(table, request)
         if isinstance(request, Propose):
@@ -47,14 +50,15 @@ async def carry_out(table: Table, watcher: Watcher, request: Change, patience: f
         return await substitute(table, watcher, request, patience)
 
 
-async def check(table: Table, version: int, key: str) -> Outcome | None:
+async def check(table: Table, seat: int, version: int, key: str) -> Outcome | None:
     """What is wrong with any request: it was carried out before, made on an old position, too early or too late."""
-    if key in table.course.keys:
-        return Done(key, table.course.keys[key])
+    made = table.course.keys.get((seat, key), -1)
+    if made > version:
+        return Done(key, made)
     if not table.begun:
         return table.refuse(key, "", Text("refuse-not-begun"))
     if not table.course.moved <= version <= table.version:
-        return await table.late(key, version)
+        return await table.late(seat, key, version)
     if table.over or table.sheet.review:
         return table.refuse(key, "", Text("refuse-over"))
     return None
@@ -66,7 +70,7 @@ async def check(table: Table, version: int, key: str) -> Outcome | None:
 async def play(table: Table, seat: int, action: str, version: int, key: str, by_bot: bool = False) -> Outcome:
     """Play an action of a seat, made on a position that was seen."""
     async with table.lock:
-        late = await check(table, version, key)
+        late = await check(table, seat, version, key)
         if late is not None:
             return late
         if bool(table.course.bot_of(seat)) != by_bot:
@@ -93,7 +97,8 @@ async def answer(table: Table, request: Answer) -> Outcome:
     """Play what an answer in free words means."""
     async with table.lock:
         match = table.course.match
-        if match is not None and request.key not in table.course.keys and request.seat in match.actors:
+        fresh = table.course.keys.get((request.seat, request.key), -1) <= request.version
+        if match is not None and fresh and request.seat in match.actors:
             action = match.game.hear(match.state, request.seat, request.words)
             if action is None:
                 return table.refuse(request.key, "", Text("refuse-answer", {"words": request.words}))
@@ -125,7 +130,9 @@ async def propose(table: Table, seat: int, what: str, key: str) -> Outcome:
     if what == "undo" and await last_move(table, seat) is None:
         return table.refuse(key, "", Text("refuse-undo-nothing"))
     if not table.course.people(but=seat):
-        return await settle(table, what, seat, key)
+        if table.course.people(but=seat, away=True):
+            return table.refuse(key, "", Text("refuse-nobody-agrees"))
+        return await settle(table, what, seat, seat, key)
     text = Text(f"event-propose-{what}", {"player": seat_text(seat)})
     return await table.write(table.entry("propose", seat, key, what, text))
 
@@ -146,16 +153,16 @@ async def agree(table: Table, request: Agree) -> Outcome:
     if missing:
         text = Text("event-agreed-to", {"player": seat_text(seat)})
         return await table.write(table.entry("agree", seat, key, what, text))
-    return await settle(table, what, proposal.by, key)
+    return await settle(table, what, proposal.by, seat, key)
 
 
-async def settle(table: Table, what: str, seat: int, key: str) -> Outcome:
-    """Everybody agreed: end the match, or take back the last decision of the seat and all that followed."""
+async def settle(table: Table, what: str, by: int, seat: int, key: str) -> Outcome:
+    """The last seat agreed: end the match, or take back the last decision of who proposed it and all that followed."""
     if what == "end":
         table.course.playing.end("agreed")
         return await table.write(table.line("agreed", seat, key, "", table.course.playing.steps[-1].events))
-    keep = await last_move(table, seat)
-    text = Text("event-taken-back", {"player": seat_text(seat)})
+    keep = await last_move(table, by)
+    text = Text("event-taken-back", {"player": seat_text(by)})
     return await table.write(table.entry("back", seat, key, str(keep), text))
 
 
@@ -202,6 +209,8 @@ async def substitute(table: Table, watcher: Watcher, request: Replace, patience:
         return done
     if bot not in BOTS:
         return table.refuse(request.key, "", Text("refuse-bot"))
+    if own and seat in course.standing.flagged:  # it would come back with time, before anybody else could decide
+        return table.refuse(request.key, "", Text("refuse-time"))
     if course.bot_of(seat) or not (own or may_replace(table, seat, patience)):
         return table.refuse(request.key, "", Text("refuse-replace"))
     return await let_bot_play(table, seat, bot, request.key)

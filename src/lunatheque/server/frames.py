@@ -12,8 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
-from .framing import TOO_LONG, size_of, text_of
+from .framing import MASKED, TOO_LONG, size_of, text_of
 from .limits import Bucket
+from .lines import BACKLOG, TOO_SLOW
 from .signals import Inbox
 
 NAME = "lunatheque.pipe"
@@ -24,6 +25,9 @@ MOST_UNREAD = 64
 BURST, RATE = 60, 20
 """How many frames that are no message may come at once, and how many more a second: pieces, pings and pongs."""
 TOO_MANY = 4408
+NOT_MASKED, TOO_BIG = 1002, 1009
+LONG_HEAD, LONG_MASK = 10, 4
+"""How many bytes tell the size of a long frame, and how many of its mask follow."""
 
 DEFLATE = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
 
@@ -46,6 +50,8 @@ class Pipe(WebSocketsSansIOProtocol):
         """Whether the handshake is over, and what comes in is frames."""
         self.rest = b""
         """The beginning of a frame whose end has not come yet."""
+        self.unwanted: int | None = None
+        """How many bytes of a frame that is too long are still to be dropped, once its size is known."""
         self.others: Bucket | None = None
         """How many frames that are no message may still come."""
 
@@ -64,7 +70,10 @@ class Pipe(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Cut what comes in into frames, and read them."""
         if not self.open:
-            super().data_received(data)
+            if self.close_sent:
+                self.drop(data)
+            else:
+                super().data_received(data)
             return
         if not self.rest and size_of(data) == len(data):  # one frame, as nearly always
             self.read(data)
@@ -75,8 +84,34 @@ class Pipe(WebSocketsSansIOProtocol):
             start += size
         self.rest = data[start:]
         if size == TOO_LONG:
-            data, self.open, self.rest = self.rest, False, b""
-            super().data_received(data)
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        """Close because of a frame that is longer than any message, or not masked; nothing of it is read."""
+        data, self.rest, self.open = self.rest, b"", False
+        if data[1] < MASKED:
+            self.shut(NOT_MASKED, "frames must be masked")
+            self.transport.close()
+            return
+        if self.close_sent:  # whoever goes on with such frames is not waited for
+            self.transport.close()
+            return
+        self.shut(TOO_BIG, "too long")
+        self.drop(data)
+
+    def drop(self, data: bytes) -> None:
+        """Drop what comes of a frame that is too long; frames are read after it, so that the other side can close."""
+        if self.unwanted is None:
+            data, self.rest = self.rest + data, b""
+            if len(data) < LONG_HEAD:
+                self.rest = data
+                return
+            self.unwanted = LONG_HEAD + LONG_MASK + int.from_bytes(data[2:LONG_HEAD], "big")
+        dropped = min(len(data), self.unwanted)
+        self.unwanted -= dropped
+        if not self.unwanted:
+            self.open = True
+            self.data_received(data[dropped:])
 
     def read(self, frame: bytes) -> None:
         """A whole text is put where messages wait; other frames take the long way, one at a time."""
@@ -92,6 +127,8 @@ class Pipe(WebSocketsSansIOProtocol):
             return
         if kind not in (PIECE, PING, PONG) or self.bears_another():
             super().data_received(frame)
+            if self.transport.get_write_buffer_size() > BACKLOG:  # pongs that nobody takes
+                self.shut(TOO_SLOW)
 
     def bears_another(self) -> bool:
         """Whether one more frame that is no message is borne; otherwise the connection is closed."""

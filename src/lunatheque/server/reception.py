@@ -1,6 +1,7 @@
 """The reception: who comes in, as a guest with a name or with an account, and who is shown the door."""
 
 import asyncio
+import re
 import secrets
 import unicodedata
 from dataclasses import replace
@@ -10,6 +11,7 @@ from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from .complaints import Complaint
+from .limits import plain
 from .store import Person, Store
 
 LONGEST_NAME = 30
@@ -17,6 +19,12 @@ LONGEST_LOGIN = 200
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 TOKEN_BYTES = 18
+MOST_MARKS = 3
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]"
+)
+"""Signs that leave no trace, though Python calls many of them printable: joiners, selectors, fillers, empty Braille."""
 
 
 class Reception:
@@ -104,11 +112,13 @@ class Reception:
 
     async def hear_bans(self) -> None:
         """Whom the host has banned by now."""
-        self.bans = await self.store.bans()
+        found = await self.store.bans()
+        self.bans = {(kind, plain(value) if kind == "address" else value) for kind, value in found}
 
     def is_banned(self, name: str = "", address: str = "") -> bool:
-        """Whether a name or an address is banned."""
-        return ("name", name.casefold()) in self.bans or ("address", address) in self.bans
+        """Whether a name or an address is banned; what is not given never is."""
+        asked = (("name", name.casefold()), ("address", plain(address)))
+        return any(value and (kind, value) in self.bans for kind, value in asked)
 
     def check_banned(self, name: str = "", address: str = "") -> None:
         """Show those who are banned the door."""
@@ -117,9 +127,20 @@ class Reception:
 
 
 def visible(text: str) -> str:
-    """A line that people wrote, without what is not visible."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text))
+    """A line that people wrote, without what is not visible, and with few marks on each sign."""
+    seen = few_marks(unicodedata.normalize("NFC", UNSEEN.sub("", text)))
+    shown = "".join(sign if sign.isprintable() else " " for sign in seen)
     return " ".join(shown.split())
+
+
+def few_marks(text: str) -> str:
+    """A text in which at most `MOST_MARKS` marks that take no room follow one another."""
+    kept, marks = [], 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)
 
 
 def clean(text: str, longest: int) -> str:

@@ -66,6 +66,8 @@ async def open_table(house: House, person: Person, wanted: NewTable) -> str:
     if not low <= len(wanted.seats) <= high:
         facts = {"spread": high - low, "low": low, "high": high, "seats": len(wanted.seats)}
         raise Complaint("error-players", game=rules.title, **facts)
+    if not any(kind in ("me", "open") for kind in wanted.seats):
+        raise Complaint("error-bots-alone")
     pace = check_pace(wanted.pace)
     await house.box(rules.id, wanted.pack or "")
     if house.turnstile.closed and await house.store.count_open(person.id) >= MOST_OPEN:
@@ -73,6 +75,9 @@ async def open_table(house: House, person: Person, wanted: NewTable) -> str:
     seats = tuple(
         make_seat(number, kind, person, wanted.names.get(number, "")) for number, kind in enumerate(wanted.seats)
     )
+    for seat in seats:
+        if seat.person:
+            house.reception.check_banned(seat.name)
     sheet = Sheet(
         house.home.fresh_id(),
         rules.id,
@@ -110,6 +115,8 @@ async def sit_down(house: House, table: Table, person: Person, invitation: str |
     """Seat a person who has the invitation of a free seat, or at a free seat of a table in the lobby."""
     if table.sheet.ended:
         raise Complaint("error-closed", 409)
+    if table.begun and not any(seat.person == person.id for seat in table.sheet.seats):
+        raise Complaint("error-begun", 409)  # a seat that is empty now was somebody's who wanted to be forgotten
     token = (invitation or "").encode(errors="replace")  # signs outside ASCII cannot be compared in constant time
     for seat in table.sheet.seats:
         invited = token and seat.invitation and secrets.compare_digest(seat.invitation.encode(), token)

@@ -7,12 +7,19 @@ from typing import Any
 
 import msgspec
 
+from lunatheque.engine import LEAVINGS
+
 from .store import Entry, Pace
 from .wire import Clock, Proposal
 
 SHORTEST_GRACE = 60.0
 """Seconds that somebody who comes back after running out of time has at least."""
 DAY = 24 * 3600.0
+RENEWING = ("start", "move", *LEAVINGS)
+"""The lines after which days per move begin anew for whoever is asked next; to take back or to talk gains no time."""
+
+CHANGING = (*RENEWING, "undo", "back")
+"""The lines that change the position."""
 
 
 def start_time(pace: Pace) -> float:
@@ -29,6 +36,8 @@ class Standing(msgspec.Struct):
     flagged: list[int] = []
     stand_ins: dict[int, str] = {}
     proposals: list[Proposal] = []
+    rewarded: int = -1
+    """The seat that the last move gave time to: it is taken away again with the move."""
 
     def left_at(self, seat: int, now: float) -> float:
         """The seconds that a seat has left at a moment."""
@@ -72,11 +81,17 @@ class Standing(msgspec.Struct):
             self.left[seat] -= entry.at - self.since
         self.since = entry.at
         fresh = start_time(pace) if pace.kind == "days" else 0
-        for seat in awaited:
-            if fresh and (seat == entry.seat or seat not in self.running):
-                self.left[seat] = fresh
+        if fresh and entry.kind in RENEWING:
+            for seat in awaited:
+                if seat == entry.seat or seat not in self.running:
+                    self.left[seat] = fresh
+        if entry.kind == "undo" and self.rewarded == entry.seat:
+            self.left[entry.seat] -= pace.increment
+        if entry.kind in CHANGING:
+            self.rewarded = -1
         if entry.kind == "move" and entry.seat in self.running and entry.seat not in awaited:
             self.left[entry.seat] += pace.increment
+            self.rewarded = entry.seat
         if entry.kind == "return" and entry.seat in self.flagged:
             self.flagged.remove(entry.seat)
             self.left[entry.seat] = max(self.left[entry.seat], fresh or max(pace.increment, SHORTEST_GRACE))

@@ -188,7 +188,7 @@ class Table:
         except Taken:
             await self.reload()
             self.tell()
-            return await self.late(entry.key, entry.version - 1)
+            return await self.late(entry.seat, entry.key, entry.version - 1)
         except BaseException:
             await self.reload()
             raise
@@ -207,11 +207,11 @@ class Table:
             self.keeping = asyncio.create_task(self.keep_soon())
         return Done(entry.key, entry.version)
 
-    async def late(self, key: str, version: int) -> Done | Refused:
+    async def late(self, seat: int, key: str, version: int) -> Done | Refused:
         """A request that was carried out before is done; another one that was made on an old version is refused."""
-        made = self.course.keys.get(key)
-        if made is None:
-            made = await self.store.version_of(self.sheet.id, key, version)
+        made = self.course.keys.get((seat, key))
+        if made is None or made <= version:
+            made = await self.store.version_of(self.sheet.id, seat, key, version)
         return Done(key, made) if made is not None else self.refuse(key, "", Text("refuse-stale"))
 
     def refuse(self, key: str, rule: str, text: Text) -> Refused:

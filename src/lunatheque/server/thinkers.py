@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import secrets
+import signal
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,6 +34,8 @@ COURTESY = 10
 """By how much a process that thinks stands back behind the server, as `nice` counts."""
 KEPT = 32
 """How many bots a process keeps with their thoughts."""
+REMEMBERED = 1000
+"""Of how many owners of tables it is remembered when it was last their turn."""
 
 Thought = tuple[str, list[Considered]]
 """A decision in notation, and what was considered, the chosen action first."""
@@ -85,6 +88,7 @@ def think(question: Question) -> Thought:
 
 def settle_in() -> None:
     """Give way to the server whenever it wants to work, and end when it ends, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes of a terminal; the server ends this one
     os.nice(COURTESY)
     end_with_parent()
 
@@ -109,10 +113,72 @@ class Thinker:
 
     def replace(self) -> None:
         """End the process, and have a new one started when it is needed."""
+        self.end(wait=False)
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+
+    def end(self, wait: bool = True) -> None:
+        """End the process, whatever it thinks about."""
         for process in list((self.pool._processes or {}).values()):
             process.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+        self.pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class Queue:
+    """Thinkers, and the tables that wait for one: those that somebody looks at first, and their owners by turns."""
+
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self.idle = thinkers
+        self.waiting: list[tuple[Table, asyncio.Future[Thinker]]] = []
+        self.turns: dict[str, int] = {}
+        """When it was last the turn of an owner; the latest come last."""
+        self.turn = 0
+
+    async def take(self, table: Table) -> Thinker:
+        """A thinker for a table, when it is its turn."""
+        place: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self.waiting.append((table, place))
+        self.serve()
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():  # it came for somebody who no longer wants it
+                self.give_back(place.result())
+            raise
+
+    def give_back(self, thinker: Thinker) -> None:
+        """A thinker has nothing to do any more."""
+        self.idle.append(thinker)
+        self.serve()
+
+    def serve(self) -> None:
+        """Hand idle thinkers to those whose turn it is."""
+        self.waiting = [(table, place) for table, place in self.waiting if not place.done()]
+        while self.idle and self.waiting:
+            table, place = first = min(self.waiting, key=lambda one: self.rank(one[0]))
+            self.waiting.remove(first)
+            self.note_turn(table.sheet.owner)
+            # Whoever thought for the table before still knows what it found out.
+            thinker = next((one for one in self.idle if one.table == table.sheet.id), self.idle[0])
+            self.idle.remove(thinker)
+            place.set_result(thinker)
+
+    def rank(self, table: Table) -> tuple[bool, int]:
+        """What comes first is smallest; of those that are alike, whoever waits longest."""
+        return not is_watched(table), self.turns.get(table.sheet.owner, 0)
+
+    def note_turn(self, owner: str) -> None:
+        """It is the turn of somebody's table."""
+        self.turn += 1
+        self.turns.pop(owner, None)
+        self.turns[owner] = self.turn
+        if len(self.turns) > REMEMBERED:
+            del self.turns[next(iter(self.turns))]
+
+
+def is_watched(table: Table) -> bool:
+    """Whether somebody looks at a table, here or on another server."""
+    audience = table.audience
+    return bool(audience.watchers) or any(one.present or one.spectators for one in audience.elsewhere.values())
 
 
 class Thinkers:
@@ -121,8 +187,8 @@ class Thinkers:
     def __init__(self, processes: int = 1, limit: float = TIME_LIMIT) -> None:
         self.limit = limit
         self.thinkers = [Thinker() for _ in range(processes)]
-        self.idle = self.thinkers[:]
-        self.free = asyncio.Semaphore(processes)
+        self.queue = Queue(self.thinkers[:])
+        self.thinking: set[asyncio.Task[Thought]] = set()
 
     async def decide(self, table: Table, seat: int) -> str:
         """What the bot at a seat decides."""
@@ -150,18 +216,29 @@ class Thinkers:
         world = match.game.save(match.state.sample(seat, Dice(seed)))
         question = Question(id, match.game.id, table.pack_file, bot, seed, world, seat, len(match.steps))
         for _ in range(TRIES):
-            async with self.free:
-                thinker = next((one for one in self.idle if one.table == id), self.idle[0])
-                self.idle.remove(thinker)
-                try:
-                    return await thinker.think(self.limit, question)
-                except (TimeoutError, BrokenProcessPool):
-                    logger.warning("the bot %r of table %s did not answer; another process is asked", bot, id)
-                finally:
-                    self.idle.append(thinker)
+            thinker = await self.queue.take(table)
+            task = asyncio.create_task(self.think(thinker, question))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+            try:
+                return await asyncio.shield(task)  # who goes away does not make a process idle that still thinks
+            except (TimeoutError, BrokenProcessPool):
+                logger.warning("the bot %r of table %s did not answer; another process is asked", bot, id)
         return match.game.actions.decode(secrets.choice(match.state.legal(seat))), []
 
+    async def think(self, thinker: Thinker, question: Question) -> Thought:
+        """The answer of a thinker, which is idle again afterwards."""
+        try:
+            return await thinker.think(self.limit, question)
+        finally:
+            self.queue.give_back(thinker)
+
     def close(self) -> None:
-        """End the processes."""
+        """End the processes; nothing is thought any more, and nobody waits."""
+        for _, place in self.queue.waiting:
+            place.cancel()
+        self.queue.idle.clear()
+        for task in self.thinking:
+            task.cancel()
         for thinker in self.thinkers:
-            thinker.pool.shutdown(cancel_futures=True)
+            thinker.end()

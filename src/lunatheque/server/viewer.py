@@ -1,6 +1,9 @@
 """What is done with what a viewer of a table says."""
 
+import asyncio
+import logging
 import time
+from typing import Any
 
 import msgspec
 
@@ -22,6 +25,7 @@ from .wire import (
     Done,
     Hint,
     Hinted,
+    Key,
     Ping,
     Pong,
     Refused,
@@ -31,10 +35,24 @@ from .wire import (
     encode,
 )
 
+logger = logging.getLogger(__name__)
+
 BURST, RATE = 60, 20
 """How many messages a viewer may send at once, and how many more a second."""
 SPEECHES, HINTS = (8, 30), (3, 12)
 """How often a person may speak or ask for a hint: at once, and how many more a minute."""
+
+keyed = msgspec.json.Decoder(msgspec.defstruct("Keyed", [("key", Key, "")]))
+
+
+def key_of(message: str) -> str:
+    """The key of a message that is refused, as far as it can be read; else its sender would wait for ever."""
+    try:
+        found: Any = keyed.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    key: str = found.key
+    return key
 
 
 class Viewer:
@@ -45,13 +63,19 @@ class Viewer:
         self.table = table
         self.watcher = watcher
         self.messages = Bucket(BURST, RATE)
+        self.advising: asyncio.Task[None] | None = None
+        """What looks for a hint."""
 
     async def attend(self, pipe: Pipe, line: Line) -> None:
         """Hear what the viewer says, and answer, until one of both is gone."""
-        while not line.closing and (message := pipe.heard(await pipe.inbox.get())) is not None:
-            answer = await self.hear(message)
-            if answer is not None:
-                line.send(answer)
+        try:
+            while not line.closing and (message := pipe.heard(await pipe.inbox.get())) is not None:
+                answer = await self.hear(message)
+                if answer is not None:
+                    line.send(answer)
+        finally:
+            if self.advising is not None:
+                self.advising.cancel()
 
     def may(self, what: str, burst: int, minute: int) -> bool:
         """Whether the person may do something once more, with whatever socket."""
@@ -72,13 +96,13 @@ class Viewer:
             if isinstance(request, Say):
                 return encode(await self.say(request))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return self.refuse(Text("refuse-message", {"reason": str(error)}))
+            return self.refuse(Text("refuse-message", {"reason": str(error)}), key_of(message))
         except Complaint as complaint:
-            return self.refuse(complaint.text)
+            return self.refuse(complaint.text, key_of(message))
         if isinstance(request, Why):
             return encode(await why(self.table, self.watcher, request))
         if isinstance(request, Hint):
-            return encode(await self.hint(request))
+            return self.advise(request)
         assert isinstance(request, Change)
         return encode(await carry_out(self.table, self.watcher, request, self.house.patience))
 
@@ -95,6 +119,24 @@ class Viewer:
         if self.house.neighbours is not None:
             self.house.neighbours.pass_on(self.table, said)
         return Done(request.key, self.table.version)
+
+    def advise(self, request: Hint) -> bytes | None:
+        """Let a bot think about a hint, one at a time; whatever else the viewer says is heard meanwhile."""
+        if self.advising is not None:
+            return self.refuse(Text("error-too-often"), request.key)
+        self.advising = asyncio.create_task(self.send_hint(request))
+        return None
+
+    async def send_hint(self, request: Hint) -> None:
+        """Tell the viewer what a bot would do, once it is known."""
+        try:
+            answer = encode(await self.hint(request))
+        except Exception:
+            logger.exception("no hint can be found at table %s", self.table.sheet.id)
+            answer = self.refuse(Text("refuse-no-hint"), request.key)
+        finally:
+            self.advising = None
+        self.watcher.send(answer)
 
     async def hint(self, request: Hint) -> Hinted | Refused:
         """What a bot would do."""

@@ -186,9 +186,11 @@ refuse-replaced = A bot plays at this seat: come back first.
 refuse-proposed = That has been proposed already.
 refuse-no-proposal = There is nothing to agree to.
 refuse-claim = A win can be claimed when the time of another player is up.
+refuse-nobody-agrees = Somebody for whom a bot plays would have to agree, and is away.
 refuse-return = No bot plays for you.
 refuse-replace = A bot can play on for somebody who has been away for long, or whose time is up.
 refuse-bot = There is no such bot.
+refuse-no-hint = No advice could be found.
 refuse-piece = There is no such piece on the table.
 refuse-message = This message cannot be read: { $reason }
 why-allowed = This can be done now.
@@ -202,9 +204,9 @@ thought-best =
         [one] { $percent } chance
        *[other] { $percent } chances
     } in 100 to win.
-thought-better = Next comes { $action }, with { $percent }.
-thought-close = { $action } is about as good, with { $percent }.
-thought-clear = Everything else is clearly worse: { $action } comes next, with { $percent }.
+thought-better = Next comes { $action }, with { $percent } in 100.
+thought-close = { $action } is about as good, with { $percent } in 100.
+thought-clear = Everything else is clearly worse: { $action } comes next, with { $percent } in 100.
 thought-tries =
     { $tries ->
         [one] One continuation was played in thought
@@ -240,6 +242,7 @@ error-record =
 error-option = { $reason }
 error-pace = A pace is untimed, a clock of up to 600 minutes, or up to 60 days a move.
 error-seat-kind = A seat is “me”, “open” or a bot ({ $known }), not “{ $kind }”.
+error-bots-alone = A table needs a seat for a person: “me” or “open”, not bots alone.
 error-seat-taken = Somebody else has taken this seat.
 error-invitation = This invitation is not for a seat at this table.
 error-not-your-seat = That is not your seat.
@@ -301,6 +304,13 @@ host-unbanned = { $value } is let in again.
 host-saved = Everything is copied to { $file }.
 host-restored = Everything is as it was in { $file }.
 host-no-backup = { $file } is no copy of tables.
+host-not-copied = { $file }: it cannot be copied: { $error }
+host-same-file = { $file } is where the tables themselves are kept, not a copy of them.
+host-no-name = a name to ban has at least one sign that can be seen.
+host-no-address = “{ $value }” is no address; one is written like 203.0.113.7 or 2001:db8::7.
+host-no-bans = Everybody is let in.
+host-ban-name = name
+host-ban-address = address
 host-use-pg-dump = The tables are in PostgreSQL: use pg_dump and pg_restore, which copy it while it runs.
 error-closed = The host has closed this table.
 

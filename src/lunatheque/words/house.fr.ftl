@@ -186,9 +186,11 @@ refuse-replaced = Un bot joue à cette place : revenez d’abord.
 refuse-proposed = C’est déjà proposé.
 refuse-no-proposal = Il n’y a rien à accepter.
 refuse-claim = On peut réclamer la victoire quand le temps d’un autre joueur est écoulé.
+refuse-nobody-agrees = Il faudrait l’accord d’une personne absente, qu’un bot remplace.
 refuse-return = Aucun bot ne joue pour vous.
 refuse-replace = Un bot peut remplacer une personne absente depuis longtemps ou dont le temps est écoulé.
 refuse-bot = Ce bot n’existe pas.
+refuse-no-hint = Aucun conseil n’a pu être trouvé.
 refuse-piece = Cette pièce n’est pas sur la table.
 refuse-message = Ce message est illisible : { $reason }
 why-allowed = C’est possible maintenant.
@@ -202,9 +204,9 @@ thought-best =
         [one] { $percent } chance
        *[other] { $percent } chances
     } de gagner sur 100.
-thought-better = Vient ensuite : { $action }, avec { $percent }.
-thought-close = Presque aussi bon : { $action }, avec { $percent }.
-thought-clear = Tout le reste est nettement moins bon : { $action } vient ensuite, avec { $percent }.
+thought-better = Vient ensuite : { $action }, avec { $percent } sur 100.
+thought-close = Presque aussi bon : { $action }, avec { $percent } sur 100.
+thought-clear = Tout le reste est nettement moins bon : { $action } vient ensuite, avec { $percent } sur 100.
 thought-tries =
     { $tries ->
         [one] Une suite a été jouée en pensée
@@ -240,6 +242,7 @@ error-record =
 error-option = { $reason }
 error-pace = Une cadence est libre, une pendule jusqu’à 600 minutes, ou jusqu’à 60 jours par coup.
 error-seat-kind = Une place est « me », « open » ou un bot ({ $known }), pas « { $kind } ».
+error-bots-alone = Une table a besoin d’une place pour quelqu’un : « me » ou « open », pas seulement de bots.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-invitation = Cette invitation n’est pas pour une place de cette table.
 error-not-your-seat = Ce n’est pas votre place.
@@ -301,6 +304,13 @@ host-unbanned = { $value } peut de nouveau entrer.
 host-saved = Tout est copié dans { $file }.
 host-restored = Tout est comme dans { $file }.
 host-no-backup = { $file } n’est pas une copie de tables.
+host-not-copied = { $file } : la copie est impossible : { $error }
+host-same-file = { $file } est le fichier des tables elles-mêmes, et non une copie.
+host-no-name = un nom à exclure a au moins un signe visible.
+host-no-address = « { $value } » n’est pas une adresse ; on en écrit comme 203.0.113.7 ou 2001:db8::7.
+host-no-bans = Tout le monde peut entrer.
+host-ban-name = nom
+host-ban-address = adresse
 host-use-pg-dump = Les tables sont dans PostgreSQL : utilisez pg_dump et pg_restore, qui le copient pendant qu’il fonctionne.
 error-closed = L’hôte a fermé cette table.
 

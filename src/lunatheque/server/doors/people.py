@@ -64,6 +64,8 @@ async def show_house(request: Asking) -> HouseCard:
 async def come_in(data: JSONBody[Guest], request: Asking) -> Response[Me]:
     """Come in as a guest; who is one already takes another name."""
     reception, person = house_of(request).reception, await somebody(request)
+    if person is not None:
+        reception.check_banned(person.name)  # else who is banned would go on under another name
     if person is not None and not person.login:
         return let_in(request, await reception.rename(person, data.name))
     return let_in(request, await reception.welcome(data.name))

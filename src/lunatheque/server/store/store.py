@@ -25,7 +25,7 @@ from .rows import (
 
 SHEET = (
     "SELECT id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended,"
-    " (SELECT coalesce(max(version), 0) FROM log WHERE game_table = id) FROM game_table"
+    " coalesce((SELECT moves FROM log WHERE game_table = id ORDER BY version DESC LIMIT 1), 0) FROM game_table"
 )
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
 ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
@@ -100,6 +100,12 @@ class Store:
                 ("UPDATE chat SET person = $2 WHERE person = $1", (guest, account)),
                 ("UPDATE game_table SET owner = $2 WHERE owner = $1", (guest, account)),
                 ("UPDATE pack SET person = $2 WHERE person = $1", (guest, account)),
+                (
+                    "INSERT INTO pack_owner SELECT CAST($2 AS TEXT), pack, added FROM pack_owner WHERE person = $1"
+                    " ON CONFLICT DO NOTHING",
+                    (guest, account),
+                ),
+                ("DELETE FROM pack_owner WHERE person = $1", (guest,)),
             ]
         )
 
@@ -250,10 +256,13 @@ class Store:
         found = await self.database.rows(query, table, after)
         return [(version, moves, read_told(told)) for version, moves, told in reversed(found)]
 
-    async def version_of(self, table: str, key: str, after: int = -1) -> int | None:
-        """The version that a key made, after the one that it was made on."""
-        query = "SELECT version FROM log WHERE game_table = $1 AND version > $2 AND key = $3 AND key <> ''"
-        found = await self.database.rows(query, table, after, key)
+    async def version_of(self, table: str, seat: int, key: str, after: int = -1) -> int | None:
+        """The version that the request of a seat made, by its key, after the one that it was made on."""
+        query = (
+            "SELECT version FROM log WHERE game_table = $1 AND version > $2 AND seat = $3 AND key = $4 AND key <> ''"
+            " ORDER BY version"
+        )
+        found = await self.database.rows(query, table, after, seat, key)
         return int(found[0][0]) if found else None
 
     async def keep_snapshot(self, table: str, version: int, data: str) -> None:
@@ -285,9 +294,14 @@ class Store:
         return [(row[0], row[1], row[2], row[3]) for row in reversed(await self.database.rows(query, table))]
 
     async def add_pack(self, pack: PackRow) -> None:
-        """Keep an uploaded pack."""
-        query = "INSERT INTO pack VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
-        await self.database.run(query, pack.hash, pack.game, pack.name, pack.contents, pack.person, time.time())
+        """Keep an uploaded pack, once, and whose it is: everybody's who uploaded it."""
+        row = (pack.hash, pack.game, pack.name, pack.contents, pack.person, time.time())
+        await self.database.together(
+            [
+                ("INSERT INTO pack VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING", row),
+                ("INSERT INTO pack_owner VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", (row[4], row[0], row[5])),
+            ]
+        )
 
     async def pack(self, hash: str) -> PackRow | None:
         """An uploaded pack."""
@@ -296,11 +310,14 @@ class Store:
 
     async def count_packs(self, person: str) -> int:
         """How many packs a person uploaded."""
-        return int((await self.database.rows("SELECT count(*) FROM pack WHERE person = $1", person))[0][0])
+        return int((await self.database.rows("SELECT count(*) FROM pack_owner WHERE person = $1", person))[0][0])
 
     async def packs_of(self, person: str) -> list[PackRow]:
         """The packs that a person uploaded."""
-        query = "SELECT hash, game, name, contents, person FROM pack WHERE person = $1 ORDER BY added"
+        query = (
+            "SELECT hash, game, name, contents, pack_owner.person FROM pack_owner JOIN pack ON hash = pack_owner.pack"
+            " WHERE pack_owner.person = $1 ORDER BY pack_owner.added"
+        )
         return [PackRow(*row) for row in await self.database.rows(query, person)]
 
     async def notify(self, table: str) -> None:
