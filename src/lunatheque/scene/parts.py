@@ -39,6 +39,8 @@ class Piece(Part):
     """The seat it belongs to, where that is worth a coloured rim."""
     level: int = 0
     """On a board, what has a higher level lies on top; within a level, small pieces lie on large ones."""
+    like: str = ""
+    """The piece that it is as good as: to touch either means the same. Dice that show the same need not say so."""
     zone: str = field(init=False, compare=False, repr=False, metadata=APART)
     member: bytes = field(init=False, compare=False, repr=False, metadata=APART)
     """Where it was told to lie last, and how: kept, since hundreds of tables show the same piece there."""

@@ -106,6 +106,19 @@ def test_logistics_offers_each_exchange_once() -> None:
     assert once.refusal("swap 2a 4a").rule == "logistics"
 
 
+@pytest.mark.rule("place-tiles")
+def test_of_equal_tiles_each_is_as_good_as_the_first() -> None:
+    """Only the first is in the touches: whoever touches the other one must not hear that it cannot be placed."""
+    market = [{"card": "C01", "tiles": ["H", "H", "W"]}, *MARKET[1:]]
+    bench = Bench(player(hand="C28"), market=market, round=3).play("take 1", "play C28 r0c0")
+    scene = GAME.scene(bench.state, A)
+    (pending,) = [zone for zone in scene.all_zones() if zone.id == "pending"]
+    like = {piece.id: piece.like for piece in pending.pieces}
+    assert like == {"tile-0-H-0": "", "tile-0-H-1": "tile-0-H-0", "tile-0-W-0": ""}
+    first = {touch.pieces[0] for touch in scene.touches.values() if touch.pieces}
+    assert all((other or id) in first for id, other in like.items())
+
+
 @pytest.mark.rule("logistics")
 def test_of_equal_tiles_the_first_is_named() -> None:
     market = [

@@ -149,6 +149,8 @@ export interface Piece {
   value?: number;
   size?: number;
   level?: number;
+  /** The piece that it is as good as. */
+  like?: string;
   angle?: number;
   over?: string[];
   caption?: Text;

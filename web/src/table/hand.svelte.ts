@@ -21,7 +21,7 @@ export class Hand {
   shown = $state.raw<string[]>([]);
   /** The piece that is dragged. */
   dragged = $state<string | null>(null);
-  /** Dice that show the same are as good as each other: which one stands in for which. */
+  /** Some pieces are as good as each other, such as dice that show the same: which one stands in for which. */
   private swaps = $state.raw<Record<string, string>>({});
 
   private readonly all = $derived(touchable(this.legal));
@@ -29,11 +29,13 @@ export class Hand {
     new Set([...allZones(this.scene.zones)].filter((zone) => zone.kind === 'dice').map((zone) => zone.id)),
   );
   private readonly goals = $derived(
-    this.dragged ? drops(this.legal, this.real(this.dragged)) : new Set<string>(),
+    this.dragged ? drops(this.legal, this.stand(this.dragged)) : new Set<string>(),
   );
   readonly narrowing = $derived(narrow(this.legal, this.picked));
   private readonly foreseen = $derived(
-    this.over && this.legal.length > 0 ? narrow(this.legal, [...this.picked, this.real(this.over)]).left : [],
+    this.over && this.legal.length > 0
+      ? narrow(this.legal, [...this.picked, this.stand(this.over)]).left
+      : [],
   );
   /** The action that is spoken of in words. */
   private readonly named = $derived(this.considered ?? this.advised);
@@ -91,9 +93,9 @@ export class Hand {
   /** A piece was dragged onto another; several meanings are left to choose from. */
   drop(from: string, to: string): void {
     this.dragged = null;
-    const meant = drag(this.legal, this.real(from), this.real(to));
+    const meant = drag(this.legal, this.stand(from), this.real(to));
     if (meant.length === 1) this.choose(meant[0]!);
-    else if (meant.length > 1) this.picked = [this.real(from)];
+    else if (meant.length > 1) this.picked = [this.meant(from)];
   }
 
   mood(id: string): Mood {
@@ -118,7 +120,7 @@ export class Hand {
 
   /** Whether a piece can be taken and dragged somewhere. */
   loose(id: string): boolean {
-    return this.legal.length > 0 && drops(this.legal, this.real(id)).size > 0;
+    return this.legal.length > 0 && drops(this.legal, this.stand(id)).size > 0;
   }
 
   /** The piece of an action's touches that a shown piece stands for. */
@@ -126,24 +128,29 @@ export class Hand {
     return this.swaps[id] ?? id;
   }
 
-  /** A die that shows the same, among `wanted` ones that nobody stands in for. */
-  private twin(id: string, wanted: Set<string>): string | undefined {
-    const piece = this.scene.pieces[id];
-    const zone = piece && this.dice.has(piece.zone) ? piece.zone : null;
-    if (!zone) return undefined;
-    return [...wanted].find((other) => {
-      const found = this.scene.pieces[other];
-      return found?.zone === zone && found.face === piece?.face && !this.picked.includes(other);
-    });
-  }
-
-  private meant(id: string): string {
+  /** The piece of an action's touches that a piece stands for if it is touched now. */
+  private stand(id: string): string {
     const real = this.real(id);
     const { next } = this.narrowing;
-    if (next.has(real) || this.all.has(real)) return real;
-    const twin = this.twin(id, next);
-    if (!twin) return real;
-    this.swaps = { ...this.swaps, [id]: twin, [twin]: id };
-    return twin;
+    return next.has(real) || this.all.has(real) ? real : (this.twin(id, next) ?? real);
+  }
+
+  /** A piece that is as good, among `wanted` ones that nobody stands in for. */
+  private twin(id: string, wanted: Set<string>): string | undefined {
+    return [...wanted].find((other) => this.alike(id, other) && !this.picked.includes(other));
+  }
+
+  /** Whether two pieces are as good as each other: dice that show the same, and those of which the scene says so. */
+  private alike(one: string, two: string): boolean {
+    const [a, b] = [this.scene.pieces[one], this.scene.pieces[two]];
+    if (!a || !b || a.zone !== b.zone) return false;
+    return this.dice.has(a.zone) ? a.face === b.face : (a.like ?? a.id) === (b.like ?? b.id);
+  }
+
+  /** The piece that a touched one stands for, which is remembered: it is the touched one that is picked. */
+  private meant(id: string): string {
+    const stand = this.stand(id);
+    if (stand !== this.real(id)) this.swaps = { ...this.swaps, [id]: stand, [stand]: id };
+    return stand;
   }
 }

@@ -51,3 +51,19 @@ test('what a hint advises is told apart from all else that could be touched', ()
   hand.considered = null;
   expect(hand.preview).toBe(advised);
 });
+
+test('of pieces that are as good as each other any can be touched, picked and dragged', () => {
+  const { hand, played } = over(choice('a', 'c'));
+  hand.give(
+    { ...hand.scene, pieces: { ...hand.scene.pieces, b: { ...hand.scene.pieces.b!, like: 'a' } } },
+    hand.legal,
+  );
+  expect(['a', 'b', 'c'].map((id) => hand.mood(id))).toEqual(['next', 'next', 'could']);
+  expect(['a', 'b', 'c'].map((id) => hand.loose(id))).toEqual([true, true, false]);
+  hand.press('b');
+  expect(['a', 'b', 'c'].map((id) => hand.mood(id))).toEqual(['', 'picked', 'next']);
+  hand.press('c');
+  expect(played).toEqual(['a c']);
+  hand.drop('b', 'c');
+  expect(played).toEqual(['a c', 'a c']);
+});

@@ -1,5 +1,6 @@
 """LUNA Capital as a viewer sees it: market, Concessions, hands, colonies, sponsors and the Automate."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from lunatheque.engine import EVERYONE, Text, text
@@ -21,7 +22,7 @@ from .progress import concession_rule, need_text, progress_text, state_text
 from .scoring import automate_items, heap_kinds
 from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
-from .touches import card_id, heap_id, pending_id, tile_id, touches
+from .touches import card_id, heap_id, tile_id, touches
 
 CARD_SIDE = 98
 PITCH = 120
@@ -73,9 +74,9 @@ def draw_market(
         x = DISPENSER + PITCH * slot + PITCH / 2
         if card != NONE:
             pieces.append(Piece(card_id(card), CARD_IDS[card], card_text(box, card), (x, 62), "take", size=CARD_SIDE))
-        for n, tile in enumerate(tiles[slot]):
+        for n in range(len(tiles[slot])):
             at = (x + (n % 2 - 0.5) * (MARKET_TILE + 4), 148 + n // 2 * (MARKET_TILE + 4))
-            pieces.append(tile_piece(tile_id(tiles[slot], slot, n), tile, at, MARKET_TILE))
+            pieces.append(tile_piece(tiles[slot], slot, n, at, MARKET_TILE))
         if slot == marker and card != NONE:
             pieces.append(Piece("marker", "marker", text("piece-marker"), (x + 38, 24), "recent-delivery", size=36))
     frame = (0, 0, DISPENSER + PITCH * len(cards), MARKET_HEIGHT)
@@ -84,14 +85,16 @@ def draw_market(
     return Zone("market", "area", text("zone-market"), (), (board,))
 
 
-def tile_piece(id: str, tile: int, at: tuple[float, float], size: float = 0) -> Piece:
-    """A tile that lies beside a colony, with its robot icons."""
-    return Piece(id, TILE_IDS[tile], tile_text(tile), at, "place-tiles", size=size)
+def tile_piece(tiles: Sequence[int], slot: int, n: int, at: tuple[float, float], size: float = 0) -> Piece:
+    """A tile that lies beside a colony, with its robot icons; of equal ones each is as good as the first."""
+    id, first = tile_id(tiles, slot, n), tile_id(tiles, slot, tiles.index(tiles[n]))
+    like = "" if id == first else first
+    return Piece(id, TILE_IDS[tiles[n]], tile_text(tiles[n]), at, "place-tiles", size=size, like=like)
 
 
 def pending_zone(state: LunaCapital) -> Zone:
     """The tiles that are still to be placed; they keep the ids that they had in the market."""
-    pieces = [tile_piece(pending_id(state, n), tile, (n, 0)) for n, tile in enumerate(state.pending)]
+    pieces = [tile_piece(state.pending, state.taken, n, (n, 0)) for n in range(len(state.pending))]
     return Zone("pending", "row", text("zone-pending"), tuple(pieces), seat=state.turn, active=True)
 
 
