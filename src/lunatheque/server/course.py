@@ -10,7 +10,7 @@ from lunatheque.engine.match import NO_ACTION
 
 from . import luck
 from .standing import Kept, Standing, start_time
-from .store import Entry, News, Sheet, Store
+from .store import Entry, News, Seat, Sheet, Store
 from .wire import Company, encode
 
 MOVES = ("move", *LEAVINGS, *ENDINGS)
@@ -54,12 +54,16 @@ class Course:
         """The bot that plays at a seat, or ''; also for somebody who left, or wanted to be forgotten."""
         chair = self.sheet.seats[seat]
         bot = chair.bot or self.standing.stand_ins.get(seat, "")
-        return bot or (STAND_IN if seat in self.playing.gone or not chair.person else "")
+        return bot or (STAND_IN if seat in self.playing.gone or self.forsaken(chair) else "")
+
+    def forsaken(self, chair: Seat) -> bool:
+        """Whether nobody has a seat any more: its person wanted to be forgotten."""
+        return not chair.taken and not self.sheet.review
 
     def bots(self) -> list[str]:
         """The bot that plays at each seat, or ''."""
         seats = self.sheet.seats
-        if self.standing.stand_ins or self.playing.gone or [1 for seat in seats if not seat.taken]:
+        if self.standing.stand_ins or self.playing.gone or [1 for seat in seats if self.forsaken(seat)]:
             return [self.bot_of(seat) for seat in range(len(seats))]
         return [seat.bot for seat in seats]
 
