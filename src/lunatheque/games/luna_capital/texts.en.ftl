@@ -157,7 +157,7 @@ event-boxed = There is no plot for { $tile } of { $player }: it goes back to the
 event-automate = The Automate takes { $slot }: { $card } with { $tiles }.
 event-automate-beaten = { $player } beats the Automate by { $points } points to { $its }.
 event-automate-wins = The Automate wins: it has { $its } points, { $player } has { $points }.
-event-refilled = { $card } with { $tiles } is delivered to { $slot }.
+event-refilled = Delivery, { $slot }: { $card } with { $tiles }.
 event-claimed = { $player } claims the Concession “{ $concession }”.
 
 # Refusing -------------------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ option-automate-concessions-unclaimed = celles que vous n’avez pas revendiqué
 
 # Noms -----------------------------------------------------------------------------------------------------------
 
-card = carte { $number } ({ $id })
+card = la carte { $number } ({ $id })
 card-back = Une carte face cachée
 tile-with-robots = { $tile } avec { $robots ->
     [one] un robot
@@ -115,7 +115,7 @@ step-end = terminez votre tour
 
 action-end = Terminer le tour
 action-choose = Choisir le lot { $number } : { $first }, { $second }, { $third }
-action-take = Prendre { $slot } : { $card } avec { $tiles }
+action-take = Prendre la { $slot } : { $card } avec { $tiles }
 action-take-marked = Prendre la livraison récente, { $slot } : { $card } avec { $tiles }, et défausser une carte
 action-swap = Échanger { $tile } ({ $slot }) contre { $other } ({ $to })
 action-discard = Remettre { $card } sous la pile
@@ -134,7 +134,7 @@ event-round = { $round ->
    *[other] Tour de table { $round } : une tuile de plus sous chaque carte.
 }
 event-chose = { $player } choisit le lot { $set }.
-event-took = { $player } prend { $slot } : { $card } avec { $tiles }.
+event-took = { $player } prend la { $slot } : { $card } avec { $tiles }.
 event-swapped = { $player } échange { $tile } ({ $slot }) contre { $other } ({ $to }).
 event-discarded = { $player } remet { $card } sous la pile.
 event-played = { $player } joue { $card } en { $spot }.
@@ -155,7 +155,7 @@ event-kept = { $player } en garde une.
 event-you-kept = Vous gardez { $card }.
 event-kept-open = { $player } garde { $card }.
 event-boxed = Pas d’emplacement pour { $tile } de { $player } : retour dans la boîte.
-event-automate = L’Automate prend { $slot } : { $card } avec { $tiles }.
+event-automate = L’Automate prend la { $slot } : { $card } avec { $tiles }.
 event-automate-beaten = { $player } bat l’Automate par { $points } points à { $its }.
 event-automate-wins = L’Automate gagne : il a { $its } points, { $player } en a { $points }.
 event-refilled = Livraison, { $slot } : { $card } avec { $tiles }.
