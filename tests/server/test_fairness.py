@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -136,13 +137,18 @@ def test_an_agreement_that_is_asked_for_again_is_done(tmp_path: Path) -> None:
 
 def test_a_bot_plays_on_for_somebody_who_was_forgotten_and_nobody_takes_the_seat(tmp_path: Path) -> None:
     async def act(table: Table, watchers: list[Watcher], seats: list[int]) -> None:
-        _, b = seats
+        a, b = seats
         await table.store.forget(watchers[b].person, "—")
         await table.seats_changed()
         assert table.course.bot_of(b) == table.course.bots()[b] == STAND_IN
-        house: Any = SimpleNamespace(store=table.store)
-        with pytest.raises(Complaint):
-            await sit_down(house, table, Person("stranger", "Eve"), None, b)
+        rows = tuple([replace(seat, invitation=f"token {seat.seat}") for seat in table.sheet.seats])
+        table.course.sheet = replace(table.sheet, seats=rows, listed=True)
         assert not card(table.sheet, table.sheet.owner).invitations
+        house: Any = SimpleNamespace(store=table.store)
+        for person in (Person("stranger", "Eve"), Person(watchers[a].person, "Ada")):
+            for invitation, number in ((None, b), (f"token {b}", None)):
+                with pytest.raises(Complaint) as refused:
+                    await sit_down(house, table, person, invitation, number)
+                assert refused.value.text.id == "error-begun"
 
     at_table(tmp_path, 2, act)

@@ -115,14 +115,14 @@ async def sit_down(house: House, table: Table, person: Person, invitation: str |
     """Seat a person who has the invitation of a free seat, or at a free seat of a table in the lobby."""
     if table.sheet.ended:
         raise Complaint("error-closed", 409)
-    if table.begun and not any(seat.person == person.id for seat in table.sheet.seats):
-        raise Complaint("error-begun", 409)  # a seat that is empty now was somebody's who wanted to be forgotten
     token = (invitation or "").encode(errors="replace")  # signs outside ASCII cannot be compared in constant time
     for seat in table.sheet.seats:
         invited = token and seat.invitation and secrets.compare_digest(seat.invitation.encode(), token)
         if invited or (invitation is None and seat.seat == number and table.sheet.listed):
             if seat.person == person.id:
                 return
+            if table.begun:  # a seat that is empty now was somebody's who wanted to be forgotten: it has secrets
+                raise Complaint("error-seat-taken" if seat.taken else "error-begun", 409)
             if not await house.store.take_seat(table.sheet.id, seat.seat, person.id, person.name):
                 raise Complaint("error-seat-taken", 409)
             await table.seats_changed()
