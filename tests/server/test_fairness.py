@@ -141,7 +141,7 @@ def test_a_bot_plays_on_for_somebody_who_was_forgotten_and_nobody_takes_the_seat
         a, b = seats
         await table.store.forget(watchers[b].person, "—")
         await table.seats_changed()
-        assert table.course.bot_of(b) == table.course.bots()[b] == STAND_IN
+        assert table.course.bot_of(b) == table.course.players().bots[b] == STAND_IN
         rows = tuple([replace(seat, invitation=f"token {seat.seat}") for seat in table.sheet.seats])
         table.course.sheet = replace(table.sheet, seats=rows, listed=True)
         assert not card(table.sheet, table.sheet.owner).invitations

@@ -206,7 +206,7 @@ def test_a_record_that_is_looked_at_need_not_be_played_again(tmp_path: Path) -> 
                 match.play(match.legal[-1])
             table = await home.table(await open_review(home, ADA, str(match.record())))
             assert table.course.kept == table.version == len(match.steps)
-            assert not any(table.course.bots()), "nobody sits there, and nobody plays on"
+            assert not any(table.course.players().bots), "nobody sits there, and nobody plays on"
             assert table.course.playing.state.scores() == match.state.scores()
             assert await table.record() == str(match.record())
 

@@ -42,7 +42,7 @@ class Course:
         self.told: dict[int, News] = {}
         self.kept = -1
         """The version of the last kept position."""
-        self.seated: tuple[Sheet, list[str], list[int], msgspec.Raw] | None = None
+        self.seated: Players | None = None
 
     @property
     def playing(self) -> Match:
@@ -51,30 +51,15 @@ class Course:
         return self.match
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays at a seat, or ''; also for somebody who left, or wanted to be forgotten."""
-        chair = self.sheet.seats[seat]
-        bot = chair.bot or self.standing.stand_ins.get(seat, "")
-        return bot or (STAND_IN if seat in self.playing.gone or self.forsaken(chair) else "")
+        """The bot that plays at a seat, or ''."""
+        return self.players().bots[seat]
 
-    def forsaken(self, chair: Seat) -> bool:
-        """Whether nobody has a seat any more: its person wanted to be forgotten."""
-        return not chair.taken and not self.sheet.review
-
-    def bots(self) -> list[str]:
-        """The bot that plays at each seat, or ''."""
-        seats = self.sheet.seats
-        if self.standing.stand_ins or self.playing.gone or [1 for seat in seats if self.forsaken(seat)]:
-            return [self.bot_of(seat) for seat in range(len(seats))]
-        return [seat.bot for seat in seats]
-
-    def company(self, bots: list[str]) -> msgspec.Raw:
-        """Who sits at the table with these bots (`Company`), encoded once for as long as nobody comes or goes."""
-        replaced = sorted(self.standing.stand_ins)
-        known = self.seated
-        if known is None or known[0] is not self.sheet or known[1] != bots or known[2] != replaced:
-            names = [seat.name for seat in self.sheet.seats]
-            known = self.seated = self.sheet, bots, replaced, msgspec.Raw(encode(Company(names, bots, replaced)))
-        return known[3]
+    def players(self) -> "Players":
+        """Who plays at each seat, found once for as long as nobody comes or goes."""
+        known, stand_ins, gone = self.seated, self.standing.stand_ins, self.playing.gone
+        if known is None or not known.still(self.sheet, stand_ins, gone):
+            known = self.seated = Players(self.sheet, stand_ins, gone)
+        return known
 
     def bot_to_move(self) -> int:
         """The seat of a bot that must decide now; -1 if there is none."""
@@ -102,8 +87,9 @@ class Course:
         if entry.kind in CHANGES:
             self.moved = entry.version
         self.standing.take(entry)
-        awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]
-        self.standing.run(entry, self.sheet.pace, awaited)
+        if self.sheet.pace.kind != "untimed":
+            awaited = [seat for seat in self.playing.actors if not self.bot_of(seat)]
+            self.standing.run(entry, self.sheet.pace, awaited)
         if len(self.playing.steps) > 2 * REMEMBERED:
             del self.playing.steps[:-REMEMBERED]  # the store has them
         remember(self.told, entry.version, (entry.version, self.moves, entry.told))
@@ -156,6 +142,28 @@ class Course:
         self.match.resume(kept.match)
         self.standing, self.moves = kept.standing, kept.moves
         self.version = self.moved = self.kept = version
+
+
+class Players:
+    """Who plays at each seat: a person, a bot from the beginning, or one that plays on for somebody who is away."""
+
+    def __init__(self, sheet: Sheet, stand_ins: dict[int, str], gone: list[int]) -> None:
+        self.sheet = sheet
+        self.stand_ins = dict(stand_ins)
+        self.gone = list(gone)
+        self.bots = [seat.bot or stand_ins.get(seat.seat, "") or self.left_to(seat) for seat in sheet.seats]
+        """The bot that plays at each seat, or ''."""
+        self.company = msgspec.Raw(encode(Company([seat.name for seat in sheet.seats], self.bots, sorted(stand_ins))))
+        """The same as all are told."""
+
+    def still(self, sheet: Sheet, stand_ins: dict[int, str], gone: list[int]) -> bool:
+        """Whether nobody has come or gone."""
+        return self.sheet is sheet and self.stand_ins == stand_ins and self.gone == gone
+
+    def left_to(self, seat: Seat) -> str:
+        """The bot that plays where nobody does any more: its person left, or wanted to be forgotten."""
+        forsaken = not seat.taken and not self.sheet.review
+        return STAND_IN if forsaken or seat.seat in self.gone else ""
 
 
 async def open_course(store: Store, sheet: Sheet, box: Any, whole: bool = False) -> Course:

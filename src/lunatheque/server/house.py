@@ -168,6 +168,8 @@ class House:
         self.bots.wake(table)
         if self.neighbours is not None:
             self.neighbours.tell(table)
+        if table.sheet.pace.kind == "untimed":
+            return
         deadline = table.course.standing.deadline()
         if deadline is None or table.over:
             self.deadlines.pop(id, None)

@@ -125,7 +125,8 @@ def update(common: bytes, places: list[bytes]) -> bytes:
 def update_of(course: Course) -> bytes:
     """The table as everybody may see it, encoded once for all: what each seat sees is added, and ends it."""
     match, standing = course.playing, course.standing
-    bots = course.bots()
+    players = course.players()
+    bots = players.bots
     clocks: list[Any] = [None] * len(bots)
     if course.sheet.pace.kind != "untimed":
         now = time.time()
@@ -143,7 +144,7 @@ def update_of(course: Course) -> bytes:
         clocks,
         standing.running,
         standing.proposals,
-        course.company(bots),
+        players.company,
         [],
     )
     return encode(common)[: -len(b"]}")]

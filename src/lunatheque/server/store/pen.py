@@ -1,11 +1,17 @@
 """How lines come into the logs: those that arrive while others are being written are written together."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from ..signals import Signal
 from .database import Database
-from .rows import Line, Taken
+from .rows import Entry, Line, Taken
+
+encode = msgspec.json.Encoder().encode
 
 Written = tuple[Line, Signal[None]]
 """A line that waits to be written, and what comes when it is."""
@@ -79,3 +85,15 @@ class Pen:
                 done.come(error=None if written[number] else Taken())
         if self.afterwards is not None:
             self.afterwards()
+
+
+def data(value: Any) -> str:
+    """A value as it is kept: JSON."""
+    return encode(value).decode()
+
+
+def line(table: str, entry: Entry) -> Line:
+    """A line of a log as it is written."""
+    outcomes, told = data(entry.outcomes), data(entry.told)
+    at = entry.at or time.time()
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)

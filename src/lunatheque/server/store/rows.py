@@ -1,6 +1,5 @@
 """What the store keeps, as values."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -123,22 +122,9 @@ class Listing:
     size: int = 30
 
 
-# Rows as they are written and read ---------------------------------------------------------------------------------
+# Rows as they are read ----------------------------------------------------------------------------------------------
 
-encode = msgspec.json.Encoder().encode
 read_told = msgspec.json.Decoder(Told).decode
-
-
-def data(value: Any) -> str:
-    """A value as it is kept: JSON."""
-    return encode(value).decode()
-
-
-def line(table: str, entry: Entry) -> Line:
-    """A line of a log as it is written."""
-    outcomes, told = data(entry.outcomes), data(entry.told)
-    at = entry.at or time.time()
-    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
 
 
 def make_entry(row: Sequence[Any]) -> Entry:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .database import Database
-from .pen import Pen
+from .pen import Pen, data, line
 from .rows import (
     Entry,
     Listing,
@@ -16,8 +16,6 @@ from .rows import (
     Person,
     Seat,
     Sheet,
-    data,
-    line,
     make_entry,
     make_sheet,
     read_told,
