@@ -8,6 +8,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from lunatheque import words
+from lunatheque.words.elision import de, que
 
 HOUSE = Path(words.__file__).parent
 CLI = HOUSE.parent / "cli"
@@ -44,3 +45,11 @@ def test_every_text_of_the_command_exists() -> None:
     used = set(re.findall(r"(?:words|say|house)\(\s*\"([a-z-]+)\"", source))
     assert len(used) > 40
     assert used <= set(arguments("en"))
+
+
+def test_a_french_word_before_a_name_loses_its_e_before_a_vowel() -> None:
+    said = {"Ada": "d’Ada", "Élodie": "d’Élodie", "œdipe": "d’œdipe", "Yves": "d’Yves"}
+    said |= {name: f"de {name}" for name in ("Bot 2", "Hugo", "Yann", "2", "—", "")}
+    assert {name: de(name) for name in said} == said
+    assert que("Ada") == "qu’Ada"
+    assert words.Words("fr")("event-flagged", player="Ada") == "Le temps d’Ada est écoulé."

@@ -124,12 +124,13 @@ def test_rules_have_the_same_ids_in_both_languages(game: Game[Any]) -> None:
 
 @every_game
 def test_french_is_set_in_french(game: Game[Any]) -> None:
-    """No straight apostrophe, and a no-break space before the signs that want one."""
+    """No straight apostrophe, a no-break space before the signs that want one, and *d’Ada* instead of *de Ada*."""
     for name in ("rules.fr.md", "texts.fr.ftl"):
         lines = (game.folder / name).read_text(encoding="utf-8").splitlines()
         said = re.sub(r"\{.*?\}", "x", "\n".join(line for line in lines if not line.startswith("#")))
         assert "'" not in said
         assert not re.search(r"[^\u00a0][:;!?»]", said)
+        assert not re.search(r"\b(de|que) \{ \$(player|other) \}", "\n".join(lines)), "write { DE($player) }"
 
 
 @every_game

@@ -12,6 +12,8 @@ from fluent.syntax.ast import Resource
 
 from lunatheque.engine import LANGUAGES, Game, Text
 
+from .elision import FUNCTIONS
+
 HOUSE = Path(__file__).parent
 PARTS = ("house", "client", "table")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
@@ -53,7 +55,7 @@ class Words:
         self.language = language
         self.names = names
         self.components = components or {}
-        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
         for file in files(language, game):
             self.bundle.add_resource(messages(file), allow_overrides=True)
 

@@ -145,7 +145,7 @@ pair = { $name } : { $value }
 door-title = Bienvenue à la Lunathèque
 door-invited = { $host } vous invite à { $game }
 door-name = Comment vous appeler ?
-door-as = Vous entrez sous le nom de { $name }.
+door-as = Vous entrez sous le nom { DE($name) }.
 door-sit = Prendre la place
 door-enter = Entrer
 

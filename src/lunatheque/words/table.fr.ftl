@@ -94,7 +94,7 @@ table-decline = Non
 table-withdraw = Laisser tomber
 table-replace-me = Laisser un bot jouer à ma place
 table-return = Jouer de nouveau moi-même
-table-replace-other = Laisser un bot jouer à la place de { $name }
+table-replace-other = Laisser un bot jouer à la place { DE($name) }
 table-late = { $name } n’a plus de temps.
 table-claim = Réclamer la victoire
 table-resign = Abandonner
@@ -121,7 +121,7 @@ table-gone-4404 = Cette table n’existe pas.
 table-over = La partie est terminée.
 table-won =
     { $count ->
-        [one] Victoire de { $names } !
+        [one] Victoire { DE($names) } !
        *[other] Victoire partagée : { $names } !
     }
 table-ended-resign = La partie s’est arrêtée sur un abandon.

@@ -1,6 +1,7 @@
 /** Says texts in one language, from the same Fluent files as the server's. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FUNCTIONS } from './elision';
 import type { Argument, Text } from './wire';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
@@ -78,7 +79,7 @@ export class Speaker {
 }
 
 export function speaker(language: Language, fluent: string, names: Record<string, string> = {}): Speaker {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(fluent), { allowOverrides: true });
   return new Speaker(language, bundle, names);
 }

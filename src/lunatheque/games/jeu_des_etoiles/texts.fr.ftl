@@ -85,7 +85,7 @@ reach = { $steps ->
         [one] Une graduation de la réglette
        *[other] { $steps } graduations de la réglette
     }
-rocket = Fusée { $rocket } de { $player }, sur { $star }
+rocket = Fusée { $rocket } { DE($player) }, sur { $star }
 rocket-free = Fusée { $rocket }
 gold =
     { $points ->
@@ -102,7 +102,7 @@ die-green = Le dé est vert : encore { $throws ->
        *[other] { $throws } lancers
     }
 die-red = Le dé est rouge
-trail = Le dernier chemin de { $player }
+trail = Le dernier chemin { DE($player) }
 
 # Ce qui est demandé
 

@@ -153,7 +153,7 @@ action-ready = Prêt{ $idle ->
         [one] , un emplacement reste vide
        *[other] , { $idle } emplacements restent vides
     }
-action-declare = Elle tient lieu de { $element }
+action-declare = Elle tient lieu { DE($element) }
 action-use = Utiliser : { $card }
 action-buy = Acquérir de la case { $space } : { $card } (coûte { $cost })
 action-advance = Avancer de { $steps } sur la piste { $company }, depuis la case { $space }
@@ -204,7 +204,7 @@ event-put = { $player } pose une carte dans l’emplacement { $slot }.
 event-you-put = Vous posez dans l’emplacement { $slot } : { $card }.
 event-ready = { $player } a fini de planifier.
 event-revealed = { $player } a planifié : { $cards }.
-event-declared = La tuile Ressource de { $player } tient lieu de { $element }.
+event-declared = La tuile Ressource { DE($player) } tient lieu { DE($element) }.
 event-money = { $player } reçoit { $amount } $.
 event-paid = { $player } paie { $amount } $.
 event-resources = { $player } utilise { $card } et dispose de { $points } { $points ->
@@ -230,7 +230,7 @@ event-points = { $player } reçoit { $points } { $points ->
 }.
 event-tank = { $player } atteint la case { $step } du stockage.
 event-upload = { $player } atteint la case { $step } de la recherche.
-event-slot-opens = L’emplacement { $slot } de { $player } s’ouvre pour la prochaine manche.
+event-slot-opens = L’emplacement { $slot } { DE($player) } s’ouvre pour la prochaine manche.
 event-beyond = { $player } reçoit { $amount } $ au-delà du bout de la piste.
 event-expands = { $player } étend { $company } avec { $points } { $points ->
     [one] point
@@ -268,19 +268,19 @@ event-shared = Victoire partagée avec { $total } $, autant en réserve et auta
 
 event-luna-plans = { $player } a { $count } cartes face cachée dans ses emplacements.
 event-luna-refill = { $added ->
-    [0] Le paquet de { $player } est épuisé : { $count } cartes défaussées en forment un nouveau.
-   *[other] Le paquet de { $player } est épuisé : sa défausse et une carte de rang II en forment un nouveau de { $count } cartes.
+    [0] Le paquet { DE($player) } est épuisé : { $count } cartes défaussées en forment un nouveau.
+   *[other] Le paquet { DE($player) } est épuisé : sa défausse et une carte de rang II en forment un nouveau de { $count } cartes.
 }
 event-luna-token = { $player } franchit un jeton Luna sur la case { $step } : une carte de rang II va sur son paquet.
-event-luna-majority = Cartes de majorité de { $player } : { $left } et { $right }.
-event-luna-blocks = Majorités de { $player } : titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
+event-luna-majority = Cartes de majorité { DE($player) } : { $left } et { $right }.
+event-luna-blocks = Majorités { DE($player) } : titane { $titanium }, carbone { $carbon }, énergie { $energy }, minéraux { $minerals }, Chercheurs { $scientists } : avec moins, on ne peut pas utiliser la case de majorité.
 event-luna-turn = { $player } révèle { $card } dans l’emplacement { $slot }.
 event-luna-value = { $player } cherche { $what }. Par rentabilité : { $order }.
-event-luna-lead = Plus grande avance de { $player } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
+event-luna-lead = Plus grande avance { DE($player) } : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
 event-luna-level = { $player } ne mène seule nulle part ; à égalité en tête : { $company }{ $tie }. Écarts : { $margins }.
-event-luna-two-leads = Les deux plus grandes avances de { $player } : { $leads }{ $tie }. Écarts : { $margins }. Par rentabilité : { $order } ; si les deux s’étendent, la moins rentable commence.
+event-luna-two-leads = Les deux plus grandes avances { DE($player) } : { $leads }{ $tie }. Écarts : { $margins }. Par rentabilité : { $order } ; si les deux s’étendent, la moins rentable commence.
 event-luna-trails = { $player } ne mène nulle part ; plus petit retard : { $company }, { $margin }{ $tie }. Écarts : { $margins }.
-event-luna-behind = Aucun secteur à portée n’est libre. Parmi les compagnies qui s’y trouvent ({ $margins }), c’est sur la piste { $company } que { $player } est la moins bien placée, { $margin }{ $tie } : sa succursale du secteur { $sector }, le plus { $mode ->
+event-luna-behind = Aucun secteur à portée n’est libre. Parmi les compagnies qui s’y trouvent ({ $margins }), c’est sur la piste { $company } { QUE($player) } est la moins bien placée, { $margin }{ $tie } : sa succursale du secteur { $sector }, le plus { $mode ->
     [MIN] bas
    *[MAX] haut
 } des siens à portée ({ $sectors }), rentre à sa station.
@@ -306,10 +306,10 @@ event-luna-no-card = { $player } ne prend rien sur la case { $space } de l’ét
 event-luna-share = { $player } prend la part la plus rentable. Par rentabilité : { $order }.
 event-luna-no-share = { $player } ne trouve pas de carte Part à prendre. Par rentabilité : { $order }.
 event-luna-plan = { $player } retire le jeton en { $place } : { $plan }.
-event-luna-no-plan = Il n’y a pas de jeton en { $place } que { $player } puisse retirer.
+event-luna-no-plan = Il n’y a pas de jeton en { $place } { QUE($player) } puisse retirer.
 event-luna-special = { $player } retire le jeton spécial le plus récent : { $plan }.
-event-luna-no-special = Il n’y a pas de jeton spécial que { $player } puisse retirer.
-event-luna-top = Sur la défausse de { $player } se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
+event-luna-no-special = Il n’y a pas de jeton spécial { QUE($player) } puisse retirer.
+event-luna-top = Sur la défausse { DE($player) } se trouve { $card }, { $left } à gauche et { $right } à droite : { $side ->
     [left] sa carte de majorité de gauche est défaussée aussi.
     [right] sa carte de majorité de droite est défaussée aussi.
    *[none] ses cartes de majorité restent.
@@ -467,7 +467,7 @@ piece-space = Case Bonus : { $gain }{ $cost ->
     [0] {""}
    *[other] , pour { $cost } $
 }
-piece-bonus-marker = Pion Bonus de { $player } : { $space }
+piece-bonus-marker = Pion Bonus { DE($player) } : { $space }
 piece-own-space = Case Bonus personnelle, { $company } : { $space }
 
 piece-card = Carte : { $element }{ $value ->

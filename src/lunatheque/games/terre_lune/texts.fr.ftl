@@ -76,8 +76,8 @@ prompt-lead = Entamez la levée. Atout : { $trump }.
 prompt-follow = Entame : { $led }. Fournissez sa couleur si vous le pouvez. Atout : { $trump }.
 prompt-pick =
     { $count ->
-        [one] Choisissez encore une pile de { $other }.
-       *[other] Choisissez { $count } piles de { $other }. Vous les regarderez une fois toutes choisies.
+        [one] Choisissez encore une pile { DE($other) }.
+       *[other] Choisissez { $count } piles { DE($other) }. Vous les regarderez une fois toutes choisies.
     }
 prompt-look = Prospectez : regardez le pion d’un cratère.
 prompt-sort = Vos options vont sous les pions de leur sorte. Y glisser aussi, à l’insu de tous, des options épuisées ?
@@ -160,10 +160,10 @@ event-options-lost =
     }
 event-options-out =
     { $count ->
-        [one] { $count } option de { $player } est hors du jeu.
-       *[other] { $count } options de { $player } sont hors du jeu.
+        [one] { $count } option { DE($player) } est hors du jeu.
+       *[other] { $count } options { DE($player) } sont hors du jeu.
     }
-event-pawn-returns = Un pion de { $player } retourne dans le cratère { $crater }.
+event-pawn-returns = Un pion { DE($player) } retourne dans le cratère { $crater }.
 event-lays-down = { $player } dépose toutes ses cartes.
 event-lays-down-openly = { $player } dépose toutes ses cartes : { $secret }.
 event-pushed = { $player } déplace { $other } : { $step }.
@@ -340,11 +340,11 @@ piece-pile =
         [one] { $station } : { $count } option
        *[other] { $station } : { $count } options
     }
-piece-rocket = Fusée de { $player } : { $step }
+piece-rocket = Fusée { DE($player) } : { $step }
 piece-rocket-wake =
     { $count ->
-        [one] Fusée de { $player }, dans le sillage, à { $count } case de son palier ({ $step })
-       *[other] Fusée de { $player }, dans le sillage, à { $count } cases de son palier ({ $step })
+        [one] Fusée { DE($player) }, dans le sillage, à { $count } case de son palier ({ $step })
+       *[other] Fusée { DE($player) }, dans le sillage, à { $count } cases de son palier ({ $step })
     }
 piece-satellite = Satellite pirate, case { $space }
 piece-crater-unseen = Cratère { $crater } : personne n’a regardé
