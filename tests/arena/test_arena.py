@@ -7,12 +7,15 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from tests.cli.terminal import run
 
 import lunatheque
 from lunatheque.arena import Outcome, Plan, interval, play_matches, seatings, standings
+from lunatheque.arena.duels import courses_of, duels
+from lunatheque.arena.plots import Scale, apart
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -93,8 +96,49 @@ def test_the_command_writes_a_page_and_the_figures(tmp_path: Path, language: str
     assert len(written["matches"]) == 4
     page = (tmp_path / "r" / "arena.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in page
-    assert page.count("<svg") == 4
+    drawn = ElementTree.fromstring(page.split("<main>")[1].split("</main>")[0].join(("<main>", "</main>")))
+    assert len(drawn.findall("section")) == 5  # for two bots who is ahead of whom is their shares
+    assert len(drawn.findall("section/svg")) == 4
+    assert len(drawn.findall(".//td/svg")) == 2 * 2
+    assert all(plot.get("aria-label") for plot in drawn.findall("section/svg"))
+    assert ("100,0 %" in page) == (language == "fr")
     assert "script" not in page
+
+
+def test_who_comes_in_before_whom() -> None:
+    plan = Plan("moon-bots", ("a", "b", "c"), {}, None, 1)
+    found = duels(plan, [Outcome(1, [1, 2, 3], [0, 0, 0]), Outcome(1, [2, 1, 2], [0, 0, 0])])
+    assert found == {
+        ("a", "b"): (1, 2),
+        ("b", "a"): (1, 2),
+        ("a", "c"): (1.5, 2),
+        ("c", "a"): (0.5, 2),
+        ("b", "c"): (2, 2),
+        ("c", "b"): (0, 2),
+    }
+
+
+def test_bots_of_the_same_name_are_no_rivals() -> None:
+    plan = Plan("moon-bots", ("a", "b", "b"), {}, None, 1)
+    assert duels(plan, [Outcome(1, [2, 1, 3], [0, 0, 0])]) == {("a", "b"): (1, 2), ("b", "a"): (1, 2)}
+
+
+def test_shares_settle_match_by_match() -> None:
+    plan = Plan("moon-bots", ("a", "b"), {}, None, 1)
+    outcomes = [Outcome(1, ranking, [0, 0]) for ranking in ([1, 2], [2, 1], [1, 1], [1, 2])]
+    assert courses_of(plan, outcomes) == {"a": [1, 0.5, 0.5, 0.625], "b": [0, 0.5, 0.5, 0.375]}
+
+
+def test_axes_have_round_figures() -> None:
+    assert Scale(0, 100, 0, 1).ticks(4) == [0, 50, 100]
+    assert Scale(31.5, 169.5, 0, 1).ticks() == [50, 100, 150]
+    assert Scale(-0.5, 0.5, 0, 1).ticks() == pytest.approx([-0.4, -0.2, 0, 0.2, 0.4])
+    assert Scale(7, 7, 0, 1)(7) == 0
+
+
+def test_what_is_written_keeps_apart() -> None:
+    assert apart([50, 10, 12], 17) == [50, 10, 27]
+    assert apart([5, 5, 5], 10) == [5, 15, 25]
 
 
 def test_more_bots_than_seats_meet_in_all_combinations() -> None:

@@ -19,7 +19,7 @@ from .arguments import AsJson, GameName, Language, PackFile, Seed, Settings, fin
 from .desk import Complaint
 from .screen import Screen
 from .seating import check_seats
-from .simulate import number, progress
+from .simulate import progress
 
 
 def arena(
@@ -72,7 +72,7 @@ def arena(
     if out is not None:
         (out / "arena.json").write_text(text + "\n", encoding="utf-8")
         command = " ".join(["lunatheque", *sys.argv[1:]])
-        page = report(plan, outcomes, found, chosen.title, command, words, words.language)
+        page = report(plan, outcomes, found, chosen, command, Words(words.language, chosen))
         (out / "arena.html").write_text(page, encoding="utf-8")
     if document:
         screen.write(text)
@@ -131,13 +131,13 @@ def as_table(found: list[Standing], screen: Screen) -> Table:
             no_wrap=id in ("bot", "rating", "share"),  # a narrow terminal breaks the heads of the others
         )
     for standing in found:
-        low, high = number(100 * standing.low, words, 0), number(100 * standing.high, words, 0)
+        low, high = words.number(100 * standing.low, 0), words.number(100 * standing.high, 0)
         table.add_row(
             standing.bot,
             str(standing.games),
-            f"{number(standing.rating, words, 1)} ± {number(standing.spread, words, 1)}",
-            f"{number(100 * standing.share, words, 1)} % ({low}–{high})",
-            number(standing.mean_rank, words),
-            number(standing.mean_score, words, 1),
+            f"{words.number(standing.rating, 1)} ± {words.number(standing.spread, 1)}",
+            f"{words.number(100 * standing.share, 1)} % ({low}–{high})",
+            words.number(standing.mean_rank),
+            words.number(standing.mean_score, 1),
         )
     return table

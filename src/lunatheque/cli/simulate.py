@@ -78,17 +78,17 @@ def show(summary: dict[str, Any], title: str, screen: Screen) -> None:
     words = screen.words
     fast, length = summary["speed"], summary["length"]
     screen.say(
-        "simulate-played", style="bold", game=title, count=summary["games"], seconds=number(fast["seconds"], words)
+        "simulate-played", style="bold", game=title, count=summary["games"], seconds=words.number(fast["seconds"])
     )
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(justify="right")
     for id, value in (
-        ("simulate-games-speed", number(fast["games_per_second"], words)),
-        ("simulate-decisions-speed", number(fast["decisions_per_second"], words, 0)),
-        ("simulate-length-mean", number(length["mean"], words, 1)),
-        ("simulate-length-min", number(length["min"], words, 0)),
-        ("simulate-length-max", number(length["max"], words, 0)),
+        ("simulate-games-speed", words.number(fast["games_per_second"])),
+        ("simulate-decisions-speed", words.number(fast["decisions_per_second"], 0)),
+        ("simulate-length-mean", words.number(length["mean"], 1)),
+        ("simulate-length-min", words.number(length["min"], 0)),
+        ("simulate-length-max", words.number(length["max"], 0)),
         ("simulate-seed", str(summary["seed"])),
         ("simulate-core", fast["core"]),
     ):
@@ -103,13 +103,7 @@ def by_seat(summary: dict[str, Any], screen: Screen) -> Table:
     for column in ("seat", "bot", "wins", "share", "rank", "score"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column in ("seat", "bot") else "right")
     for seat in summary["seats"]:
-        share = number(100 * seat["wins"] / summary["games"], words, 1)
-        means = (number(seat["mean_rank"], words), number(seat["mean_score"], words))
+        share = words.number(100 * seat["wins"] / summary["games"], 1)
+        means = (words.number(seat["mean_rank"]), words.number(seat["mean_score"]))
         table.add_row(seat["seat"], seat["bot"], str(seat["wins"]), f"{share} %", *means)
     return table
-
-
-def number(value: float, words: Words, digits: int = 2) -> str:
-    """A number as it is written in a language."""
-    signs = {",": words("number-thousands"), ".": words("number-point")}
-    return "".join(signs.get(sign, sign) for sign in f"{value:,.{digits}f}")

@@ -76,6 +76,11 @@ class Words:
             raise MissingText(f"the text {text.id!r} in language {self.language!r}: {errors[0]}")
         return str(said)
 
+    def number(self, value: float, digits: int = 2) -> str:
+        """A number as it is written in the language."""
+        signs = {",": self("number-thousands"), ".": self("number-point")}
+        return "".join(signs.get(sign, sign) for sign in f"{value:,.{digits}f}")
+
     def __call__(self, id: str, **args: int | str | Text) -> str:
         """A text written like a call: `words("play-over", winner="Ada")`."""
         return self.say(Text(id, args))

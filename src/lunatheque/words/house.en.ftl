@@ -315,18 +315,36 @@ host-use-pg-dump = The tables are in PostgreSQL: use pg_dump and pg_restore, whi
 error-closed = The host has closed this table.
 
 # The arena
+arena-kind = Tournament of bots
+arena-first = { $bot } comes first, with { $share } % of the victories at its seats ({ $low }–{ $high }).
+arena-at =
+    { $seats ->
+        [one] one seat at a table
+       *[other] { $seats } seats at a table
+    }
 arena-bot = bot
 arena-games = seats taken
 arena-rating = rating
 arena-share = victories
 arena-rank = mean rank
 arena-score = mean score
-arena-overview = Overview
-arena-shares = Share of victories, with its range in 95 of 100 cases; the dashed line would be fair
-arena-seats = Share of victories by seat
-arena-seat = seat { $letter }
+arena-overview = Standings
+arena-duels = Who comes in before whom
+arena-duels-note = How often the bot of the row came in before the one of the column; a tie counts half.
+arena-duel =
+    { $count ->
+        [one] met once
+       *[other] met { $count } times
+    }
+arena-courses = How the shares of victories settled
+arena-courses-note = After each match that a bot played. The dashed line would be fair among equals.
+arena-seats = Victories by seat
+arena-seats-note = The share of the victories at each seat. Letters that lie close together: the seat matters little.
 arena-scores = Scores
-arena-lengths = Decisions in a match
+arena-scores-note = How often each score occurred; the point is the median, nine tenths lie along the bar.
+arena-lengths = Length of a match
+arena-lengths-note = In decisions of all seats together.
+arena-method = Ratings are OpenSkill’s (Plackett–Luce), shares have Wilson’s interval: the true value lies in the range in 95 of 100 cases. Each bot sat at every seat equally often, in all combinations.
 arena-facts =
     { $games ->
         [one] One match

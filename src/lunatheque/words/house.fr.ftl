@@ -315,18 +315,36 @@ host-use-pg-dump = Les tables sont dans PostgreSQL : utilisez pg_dump et pg_res
 error-closed = L’hôte a fermé cette table.
 
 # L’arène
+arena-kind = Tournoi de bots
+arena-first = { $bot } arrive en tête, avec { $share } % des victoires à ses places ({ $low }–{ $high }).
+arena-at =
+    { $seats ->
+        [one] une place à la table
+       *[other] { $seats } places à la table
+    }
 arena-bot = bot
 arena-games = places tenues
 arena-rating = cote
 arena-share = victoires
 arena-rank = rang moyen
 arena-score = score moyen
-arena-overview = Vue d’ensemble
-arena-shares = Part des victoires, avec l’intervalle à 95 % ; le trait pointillé serait équitable
-arena-seats = Part des victoires selon la place
-arena-seat = place { $letter }
+arena-overview = Classement
+arena-duels = Qui devance qui
+arena-duels-note = Combien de fois le bot de la ligne a devancé celui de la colonne ; une égalité compte pour moitié.
+arena-duel =
+    { $count ->
+        [one] une rencontre
+       *[other] { $count } rencontres
+    }
+arena-courses = Comment les parts de victoires se sont établies
+arena-courses-note = Après chaque partie jouée par un bot. Le trait pointillé serait équitable entre égaux.
+arena-seats = Victoires selon la place
+arena-seats-note = La part des victoires à chaque place. Quand les lettres sont proches, la place compte peu.
 arena-scores = Scores
-arena-lengths = Décisions par partie
+arena-scores-note = La fréquence de chaque score ; le point est la médiane, neuf dixièmes sont le long de la barre.
+arena-lengths = Longueur d’une partie
+arena-lengths-note = En décisions, toutes places réunies.
+arena-method = Les cotes sont celles d’OpenSkill (Plackett-Luce), les parts ont l’intervalle de Wilson : la vraie valeur s’y trouve dans 95 cas sur 100. Chaque bot a tenu chaque place aussi souvent, dans toutes les combinaisons.
 arena-facts =
     { $games ->
         [one] Une partie
