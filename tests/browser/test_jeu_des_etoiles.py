@@ -1,11 +1,16 @@
 """Jeu des Étoiles in a real browser: whole matches by pointer and finger, and a sky that is hidden during the quiz."""
 
-from playwright.sync_api import Error, expect
+from math import log
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import NOWHERE, Visit, examine, photograph
 from tests.browser.driver import CALM, CHANGED, FREE, GLOWING, Player, open_table, play_out
 
 WHOLE = ".tools button"
 SKY = '[data-zone="sky"]'
+CLOSER, WHEEL, NEARLY_OUT = 3.0, 0.0018, 4
+"""How many times closer the wheel brings the sky, how much of it a step of the wheel is, and pixels inside the edge."""
 
 
 class Astronomer(Player):
@@ -132,6 +137,42 @@ def test_the_sky_stays_close_while_a_finger_chooses(visit: Visit) -> None:
     assert page.locator(".surface").bounding_box() == sky
     page.get_by_role("button", name="Lâcher").tap()
     assert player.state()[2] == 0
+
+
+def test_the_sky_holds_still_under_a_pointer_that_is_pressed(visit: Visit) -> None:
+    page = visit(NOWHERE, **CALM)
+    player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 2)
+    while not (player.wait() == "mine" and page.locator(f"{SKY}.next").count() > 8):
+        player.step()
+    star = page.locator(f"{SKY}.next").nth(player.uncovered()[0])
+    bring_to_the_edge(page, star)
+    before = player.state()
+    x, y = middle(star)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_timeout(100)
+    assert middle(star) == (x, y)
+    page.mouse.up()
+    player.changed(before)
+
+
+def bring_to_the_edge(page: Page, star: Locator) -> None:
+    """Come so close with the wheel that a star lies just inside the edge of what is seen."""
+    view = page.locator(".view").bounding_box()
+    assert view is not None
+    x, y = middle(star)
+    fixed = x + (x - view["x"] - NEARLY_OUT) / (CLOSER - 1)  # the point that does not move
+    page.mouse.move(fixed, y)
+    page.mouse.wheel(0, -log(CLOSER) / WHEEL)
+    page.wait_for_function("() => document.querySelector('.view.close')")
+    assert middle(star)[0] == pytest.approx(view["x"] + NEARLY_OUT, abs=2)
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    """Where the middle of a piece is."""
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
