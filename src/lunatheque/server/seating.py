@@ -236,6 +236,7 @@ def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]
         review=True,
         begun=True,
         ended=match.ended or "over",
+        ranking=tuple(match.ranks()) if match.over else (),
     )
     log = [Entry(0, "start", -1, "", tuple(record.start), "", moment, as_told(match.opening))]
     for version, (move, step) in enumerate(zip(record.moves, match.steps, strict=True), 1):

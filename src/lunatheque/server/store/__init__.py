@@ -3,7 +3,7 @@
 from .database import Database, NewerDatabase
 from .opening import open_store
 from .postgres import Postgres
-from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told
+from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told, bits
 from .sqlite import Sqlite
 from .store import Store
 
@@ -24,5 +24,6 @@ __all__ = [
     "Store",
     "Taken",
     "Told",
+    "bits",
     "open_store",
 ]
