@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,8 @@ from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
 from lunatheque.server import open_store, shelf
 from lunatheque.server.doors.games import MOST_PACKS
-from lunatheque.server.store import PackRow
+from lunatheque.server.seating import MOST_OPEN, MOST_REVIEWS
+from lunatheque.server.store import PackRow, Seat, Sheet
 
 
 @pytest.fixture
@@ -298,6 +300,38 @@ def test_packs_of_one_person_are_limited(tmp_path: Path) -> None:
         asyncio.run(fill())
         answer = ada.http.post("/api/packs", json={"contents": ""})
         assert (answer.status_code, answer.json()["text"][0]) == (429, "error-too-many-packs")
+
+
+def test_tables_of_one_person_are_limited(tmp_path: Path) -> None:
+    async def fill(review: bool) -> None:
+        store = await open_store(tmp_path / "data")
+        ((id,),) = await store.database.rows("SELECT id FROM person WHERE name = 'Ada'")
+        for number in range(MOST_REVIEWS if review else MOST_OPEN):
+            sheet = Sheet(f"{review}{number}", "moon-bots", {}, id, (Seat(0, "Ada"),), review=review)
+            await store.open_table(replace(sheet, ended="over" if review else ""))
+        await store.close()
+
+    match = Match("moon-bots")
+    match.leave(0)
+    record, seats = {"record": str(match.record())}, {"game": "moon-bots", "seats": ["me", "me"]}
+
+    def codes(person: Person) -> list[int]:
+        return [
+            person.http.post("/api/review", json=record).status_code,
+            person.http.post("/api/tables", json=seats).status_code,
+        ]
+
+    with running(Server(tmp_path / "data")) as server:
+        ada = Person(server, "Ada")
+        assert codes(ada) == [201, 201]
+        asyncio.run(fill(review=True))
+        assert codes(ada) == [429, 201]
+        asyncio.run(fill(review=False))
+        assert codes(ada) == [429, 429]
+        refused = ada.http.post("/api/review", json=record).json()
+        assert refused["text"] == ["error-too-many-reviews", {"most": MOST_REVIEWS}]
+        assert ada.http.post("/api/tables", json=seats).json()["text"][0] == "error-too-many-tables"
+        assert codes(Person(server, "Grace")) == [201, 201]
 
 
 def test_limits_are_not_got_around_by_coming_again(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from .table import Table
 
 MOST_OPEN = 200
 """How many unfinished tables one person may have opened."""
+MOST_REVIEWS = 200
+"""How many records one person may have brought to look at: they are kept for good."""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -211,6 +213,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
 
 async def open_review(house: House, person: Person, source: str) -> str:
     """A table at which a match that was played elsewhere is looked at; gives its id."""
+    if house.turnstile.closed and await house.store.count_reviews(person.id) >= MOST_REVIEWS:
+        raise Complaint("error-too-many-reviews", 429, most=MOST_REVIEWS)
     sheet, log, kept = await asyncio.to_thread(read_match, house.home.fresh_id(), person, source)
     await house.store.open_table(sheet, log)
     await house.store.keep_snapshot(sheet.id, log[-1].version, kept)

@@ -219,6 +219,11 @@ class Store:
         query = "SELECT count(*) FROM game_table WHERE owner = $1 AND ended = '' AND review = 0"
         return int((await self.database.rows(query, person))[0][0])
 
+    async def count_reviews(self, person: str) -> int:
+        """How many records a person has brought to look at."""
+        query = "SELECT count(*) FROM game_table WHERE owner = $1 AND review = 1"
+        return int((await self.database.rows(query, person))[0][0])
+
     async def take_seat(self, table: str, seat: int, person: str, name: str, bot: str = "") -> bool:
         """Seat a person, or a bot, if the seat is still free."""
         query = (
