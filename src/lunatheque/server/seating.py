@@ -144,12 +144,16 @@ def waiting_seat(table: Table, number: int) -> Seat:
 
 
 async def fill_seat(house: House, table: Table, number: int, bot: str) -> None:
-    """Seat a bot."""
-    seat = waiting_seat(table, number)
+    """Seat a bot, unless the table would be one of bots alone."""
     if bot not in BOTS:
         raise Complaint("error-seat-kind", known=", ".join(BOTS), kind=bot)
-    if not await house.store.take_seat(table.sheet.id, seat.seat, "", bot_name(number), bot):
-        raise Complaint("error-seat-taken", 409)
+    async with table.lock:  # another seat must not be filled meanwhile
+        seat = waiting_seat(table, number)
+        sheet = await house.store.sheet(table.sheet.id) or table.sheet
+        if all(other.bot for other in sheet.seats if other.seat != number):
+            raise Complaint("error-bots-alone")
+        if not await house.store.take_seat(sheet.id, seat.seat, "", bot_name(number), bot):
+            raise Complaint("error-seat-taken", 409)
     await table.seats_changed()
 
 
