@@ -1,5 +1,6 @@
 """What happens at a table besides the game: proposals, leaving, bots that play on, time, rematches."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,46 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(server: Server) -
     assert answer.json()["seats"][0]["replaced"]
     answer = people[0].http.post(f"/api/tables/{table}/leave", json={"seat": 1})
     assert answer.status_code == 403
+
+
+def test_bots_play_for_somebody(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.open_table("me", "pilote")["id"]
+    socket = ada.look(table)
+    socket.until("update")
+    ada.http.post(f"/api/tables/{table}/leave", json={"seat": 0}).raise_for_status()
+    while socket.until("update")["version"] < 5:
+        pass  # she looks on
+    socket.close()
+    moves = settled(ada, table)
+    time.sleep(1.5)
+    assert settled(ada, table) == moves
+    again = Person(server, "Eve").look(table)
+    again.until("update")
+    while not again.update["over"] and again.update["version"] < moves + 3:
+        again.until("update")
+
+
+def settled(person: Person, table: str) -> int:
+    """How many moves a match has once what was begun is over."""
+    counts = [-1, 0]
+    while counts[-1] != counts[-2] or len(counts) < 8:
+        time.sleep(0.25)
+        card = person.http.get(f"/api/tables/{table}").json()
+        counts.append(card["moves"])
+        assert not card["over"], "bots have played on"
+    return counts[-1]
+
+
+def test_a_table_is_not_filled_with_bots_alone(server: Server) -> None:
+    ada = Person(server, "Ada")
+    id = ada.open_table("open", "open", "random")["id"]
+    assert ada.http.post(f"/api/tables/{id}/bot", json={"seat": 0, "bot": "random"}).status_code == 200
+    answer = ada.http.post(f"/api/tables/{id}/bot", json={"seat": 1, "bot": "random"})
+    assert (answer.status_code, answer.json()["text"]) == (400, ["error-bots-alone", {}])
+    table = ada.http.get(f"/api/tables/{id}").json()
+    ada.sit_down(id, table["invitations"]["1"])
+    assert ada.http.get(f"/api/tables/{id}").json()["begun"]
 
 
 def test_who_is_away_for_long_can_be_replaced_by_the_others(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def test_a_bot_waits_while_somebody_looks(watchers: list[str], waits: int, monke
 
     monkeypatch.setattr(bot_players, "play", play)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    course = SimpleNamespace(bot_to_move=lambda: next(seats))
+    course = SimpleNamespace(bot_to_move=lambda: next(seats), people=lambda: [1])
     table: Any = SimpleNamespace(version=1, course=course, audience=SimpleNamespace(watchers=watchers))
     asyncio.run(BotPlayers(think, pace=100.0).play_on(table))
     assert played == ["roll"]

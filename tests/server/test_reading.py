@@ -3,13 +3,17 @@
 import asyncio
 import json
 import re
+import time
 from contextlib import suppress
+from dataclasses import replace
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from itsdangerous import URLSafeSerializer
 from tests.server.conftest import Person, Server, client, running
 from tests.support import every_game
 from websockets.exceptions import ConnectionClosed
@@ -18,7 +22,10 @@ from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
 from lunatheque.server import open_store, shelf
 from lunatheque.server.doors.games import MOST_PACKS
-from lunatheque.server.store import PackRow
+from lunatheque.server.reception import DAY, Reception
+from lunatheque.server.seating import MOST_OPEN, MOST_REVIEWS
+from lunatheque.server.store import PackRow, Seat, Sheet
+from lunatheque.server.store import Person as Known
 
 
 @pytest.fixture
@@ -278,6 +285,52 @@ def test_cookies_are_signed_and_kept_from_scripts(http: httpx.Client) -> None:
     assert "Secure" in secure
 
 
+def test_cookies_are_good_for_a_year_and_renewed_once_a_day(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(server, "Ada")
+    assert "max-age=31536000" in ada.http.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
+    assert "set-cookie" not in ada.http.get("/api/house").headers
+    assert "set-cookie" not in server.clients.enter_context(client(server.address)).get("/api/house").headers
+
+    async def run() -> None:
+        store = await open_store(tmp_path)
+        await store.add_person("ada", "Ada")
+        reception = Reception(store, "secret")
+        cookie = reception.cookie(Known("ada", "Ada"))
+        now = time.time()
+        for days, known, renewed in ((0, True, False), (2, True, True), (364, True, True), (366, False, True)):
+            monkeypatch.setattr(time, "time", lambda days=days: now + days * DAY)
+            assert (await reception.recognise(cookie) is not None) == known
+            assert reception.renews(cookie) == renewed
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_cookies_that_have_no_date_are_replaced(tmp_path: Path) -> None:
+    with running(Server(tmp_path / "data", "--no-limits")) as server:
+        ada = Person(server, "Ada")
+
+        async def older() -> str:
+            store = await open_store(tmp_path / "data")
+            ((id,),) = await store.database.rows("SELECT id FROM person")
+            signer = URLSafeSerializer(await store.secret(), salt="person")
+            await store.close()
+            return str(signer.dumps(id))
+
+        with client(server.address) as http:
+            http.cookies.set("lunatheque", asyncio.run(older()))
+            answer = http.get("/api/house")
+            assert answer.json()["me"]["name"] == "Ada"
+            (fresh,) = SimpleCookie(answer.headers["set-cookie"]).values()
+        ada.http.cookies.clear()
+        ada.http.cookies.set("lunatheque", fresh.value)
+        answer = ada.http.get("/api/house")
+        assert answer.json()["me"]["name"] == "Ada"
+        assert "set-cookie" not in answer.headers
+
+
 def test_what_takes_long_to_make_is_made_once() -> None:
     game = games()["moon-bots"]
     box = game.box()
@@ -298,6 +351,38 @@ def test_packs_of_one_person_are_limited(tmp_path: Path) -> None:
         asyncio.run(fill())
         answer = ada.http.post("/api/packs", json={"contents": ""})
         assert (answer.status_code, answer.json()["text"][0]) == (429, "error-too-many-packs")
+
+
+def test_tables_of_one_person_are_limited(tmp_path: Path) -> None:
+    async def fill(review: bool) -> None:
+        store = await open_store(tmp_path / "data")
+        ((id,),) = await store.database.rows("SELECT id FROM person WHERE name = 'Ada'")
+        for number in range(MOST_REVIEWS if review else MOST_OPEN):
+            sheet = Sheet(f"{review}{number}", "moon-bots", {}, id, (Seat(0, "Ada"),), review=review)
+            await store.open_table(replace(sheet, ended="over" if review else ""))
+        await store.close()
+
+    match = Match("moon-bots")
+    match.leave(0)
+    record, seats = {"record": str(match.record())}, {"game": "moon-bots", "seats": ["me", "me"]}
+
+    def codes(person: Person) -> list[int]:
+        return [
+            person.http.post("/api/review", json=record).status_code,
+            person.http.post("/api/tables", json=seats).status_code,
+        ]
+
+    with running(Server(tmp_path / "data")) as server:
+        ada = Person(server, "Ada")
+        assert codes(ada) == [201, 201]
+        asyncio.run(fill(review=True))
+        assert codes(ada) == [429, 201]
+        asyncio.run(fill(review=False))
+        assert codes(ada) == [429, 429]
+        refused = ada.http.post("/api/review", json=record).json()
+        assert refused["text"] == ["error-too-many-reviews", {"most": MOST_REVIEWS}]
+        assert ada.http.post("/api/tables", json=seats).json()["text"][0] == "error-too-many-tables"
+        assert codes(Person(server, "Grace")) == [201, 201]
 
 
 def test_limits_are_not_got_around_by_coming_again(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from lunatheque.server.audience import Watcher
 from lunatheque.server.complaints import Complaint
 from lunatheque.server.deciding import carry_out
 from lunatheque.server.house import NOBODY, House
-from lunatheque.server.seating import leave_seat, open_review, rematch, sit_down
+from lunatheque.server.seating import fill_seat, leave_seat, open_review, rematch, sit_down
 from lunatheque.server.store import Entry, Pace, Person, Seat, Sheet
 from lunatheque.server.store.opening import FILE
 from lunatheque.server.wire import Agree, Done, Propose, Refused, Resign
@@ -196,6 +196,21 @@ def test_where_tables_leave_memory_at_once_the_house_rests_too(tmp_path: Path, m
 
     asyncio.run(run())
     assert 0 < len(looks) < 10
+
+
+def test_two_bots_that_come_at_once_do_not_make_a_table_of_bots_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        free = (Seat(0, invitation="come"), Seat(1, invitation="come too"))
+        async with at_home(tmp_path, *free) as home:
+            table = await home.table("t")
+            async with table.lock:  # both have to wait, and come one right after the other
+                coming = [asyncio.create_task(fill_seat(home, table, seat, "random")) for seat in (0, 1)]
+                await asyncio.sleep(0.01)
+            done = await asyncio.gather(*coming, return_exceptions=True)
+            assert [type(one) for one in done] == [type(None), Complaint]
+            assert not table.begun
+
+    asyncio.run(run())
 
 
 def test_a_record_that_is_looked_at_need_not_be_played_again(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from lunatheque.engine import Match, knowledge
 from lunatheque.server import Thinkers, open_store
 from lunatheque.server.audience import Audience, Elsewhere, Watcher
 from lunatheque.server.limits import Turnstile
-from lunatheque.server.thinkers import KEPT, Memory, Question, Queue, is_watched
+from lunatheque.server.thinkers import KEPT, Memory, Question, Queue
 from lunatheque.server.viewer import Viewer
 from lunatheque.server.wire import Hinted
 
@@ -97,9 +97,9 @@ def test_nobody_waits_for_all_the_bots_of_somebody_else() -> None:
 def test_a_table_that_is_looked_at_elsewhere_is_looked_at() -> None:
     table = waiting("ada", watched=False)
     table.audience.elsewhere["other"] = Elsewhere([], 0, 0)
-    assert not is_watched(table)
+    assert not table.audience.watched
     table.audience.elsewhere["other"].present.append(1)
-    assert is_watched(table)
+    assert table.audience.watched
 
 
 def test_who_goes_away_leaves_the_queue_and_hands_on_what_came() -> None:

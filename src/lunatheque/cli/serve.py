@@ -87,7 +87,7 @@ def serve(
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
 
-    from lunatheque.server import Passage, Pipe, Post, create_app, doorkeeper, luck, open_pair
+    from lunatheque.server import Caller, Passage, Pipe, Post, create_app, doorkeeper, luck, open_pair
 
     if processes > 1:
         check_processes(redis)
@@ -118,7 +118,7 @@ def serve(
     }
     if processes == 1:
         app = create_app(place, **manners, post=Post(redis) if redis else None)
-        uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[door])
+        uvicorn.Server(uvicorn.Config(app, http=Caller, **settings)).run(sockets=[door])
         return
     pairs = [open_pair() for _ in range(processes)]
 

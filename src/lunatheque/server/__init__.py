@@ -2,6 +2,7 @@
 
 from . import luck
 from .app import create_app
+from .callers import Caller
 from .frames import Pipe
 from .letters import Post
 from .passage import Passage, doorkeeper, open_pair
@@ -9,6 +10,7 @@ from .store import NewerDatabase, Store, open_store
 from .thinkers import Thinkers
 
 __all__ = [
+    "Caller",
     "NewerDatabase",
     "Passage",
     "Pipe",

@@ -28,6 +28,8 @@ from .thinkers import Thinkers
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 1_100_000
+LEFT = "client disconnected prematurely"
+"""What the framework says where somebody left in the middle of a request: to that nothing is answered."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'",
@@ -72,7 +74,9 @@ def explain_depth(request: Request[Any, Any, State], _: RecursionError) -> Respo
 async def note_failure(error: Exception, scope: Scope) -> None:
     """An error that nobody expected is noted with its traceback; what is merely refused is not."""
     refused = isinstance(error, Complaint | WebSocketException | RecursionError)
-    if not refused and not (isinstance(error, HTTPException) and error.status_code < 500):
+    if isinstance(error, HTTPException):
+        refused = error.status_code < 500 or error.detail == LEFT
+    if not refused:
         logger.error("a request failed: %s %r", scope["type"], scope["path"], exc_info=error)
 
 

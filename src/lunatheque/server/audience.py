@@ -68,6 +68,11 @@ class Audience:
         """How many look at it on this server without a seat."""
         return sum(watcher.spectator for watcher in self.watchers)
 
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks at it, here or on another server."""
+        return bool(self.watchers) or any(other.present or other.spectators for other in self.elsewhere.values())
+
     def present(self) -> set[int]:
         """The seats whose people are there, on whatever server."""
         return {seat for other in self.elsewhere.values() for seat in other.present}.union(self.here)

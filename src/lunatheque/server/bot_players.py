@@ -15,6 +15,12 @@ Think = Callable[[Table, int], Awaitable[str]]
 """What finds the decision of the bot at a seat."""
 
 
+def bot_to_move(table: Table) -> int:
+    """The seat of a bot that must decide now; -1 if there is none, or nobody for whom to play: then it waits."""
+    seat = table.course.bot_to_move()
+    return seat if seat >= 0 and (table.course.people() or table.audience.watched) else -1
+
+
 class BotPlayers:
     """Plays the decisions of bots, one at a time for each table."""
 
@@ -30,7 +36,7 @@ class BotPlayers:
 
     def wake(self, table: Table) -> None:
         """Let a bot think if one must decide and none is thinking."""
-        if table.course.bot_to_move() >= 0 and not self.busy(table):
+        if bot_to_move(table) >= 0 and not self.busy(table):
             task = asyncio.create_task(self.play_on(table))
             self.playing[table.sheet.id] = task
             task.add_done_callback(lambda done: self.rest(table, done))
@@ -48,7 +54,7 @@ class BotPlayers:
 
     async def play_on(self, table: Table) -> None:
         """Play the decisions of bots until a person must decide."""
-        while (seat := table.course.bot_to_move()) >= 0:
+        while (seat := bot_to_move(table)) >= 0:
             version, clock = table.version, asyncio.get_running_loop().time
             began = clock()
             action = await self.think(table, seat)

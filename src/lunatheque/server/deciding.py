@@ -7,6 +7,7 @@ from lunatheque.engine import BadNotation, CannotUndo, Match, Refusal, Text
 
 from .audience import Watcher
 from .course import STAND_IN, surviving
+from .store import Entry
 from .table import Table
 from .wire import Agree, Answer, Because, Change, Claim, Done, Play, Propose, Refused, Replace, Resign, Undo, Why
 
@@ -127,7 +128,7 @@ async def propose(table: Table, seat: int, what: str, key: str) -> Outcome:
     """Ask the others; where there is nobody to ask, it is done."""
     if any(proposal.what == what for proposal in table.course.standing.proposals):
         return table.refuse(key, "", Text("refuse-proposed"))
-    if what == "undo" and await last_move(table, seat) is None:
+    if what == "undo" and last_move(await table.store.log(table.sheet.id), seat) is None:
         return table.refuse(key, "", Text("refuse-undo-nothing"))
     if not table.course.people(but=seat):
         if table.course.people(but=seat, away=True):
@@ -161,14 +162,17 @@ async def settle(table: Table, what: str, by: int, seat: int, key: str) -> Outco
     if what == "end":
         table.course.playing.end("agreed")
         return await table.write(table.line("agreed", seat, key, "", table.course.playing.steps[-1].events))
-    keep = await last_move(table, by)
+    log = await table.store.log(table.sheet.id)
+    keep = last_move(log, by)
+    assert keep is not None
+    table.course.go_back(log, keep)
     text = Text("event-taken-back", {"player": seat_text(by)})
     return await table.write(table.entry("back", seat, key, str(keep), text))
 
 
-async def last_move(table: Table, seat: int) -> int | None:
+def last_move(log: list[Entry], seat: int) -> int | None:
     """The number of moves before the last decision of a seat that can be taken back by consent."""
-    moves = surviving(await table.store.log(table.sheet.id))
+    moves = surviving(log)
     for number in range(len(moves) - 1, -1, -1):
         if moves[number].kind != "move":
             return None  # nobody comes back who resigned
@@ -186,7 +190,10 @@ async def leave(table: Table, seat: int, word: str, key: str) -> Outcome:
         table.course.playing.leave(seat, word)
     except Refusal as refusal:
         return table.refuse(key, refusal.rule, refusal.text)
-    return await table.write(table.line(word, seat, key, "", table.course.playing.steps[-1].events))
+    done = await table.write(table.line(word, seat, key, "", table.course.playing.steps[-1].events))
+    if seat in table.course.playing.gone and not table.over:
+        await table.store.stand_in(table.sheet.id, seat, STAND_IN)
+    return done
 
 
 async def claim(table: Table, watcher: Watcher, request: Claim) -> Outcome:

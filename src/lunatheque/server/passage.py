@@ -17,8 +17,8 @@ from weakref import WeakMethod
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .callers import Caller
 from .homes import Home, read
 
 logger = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class Threshold(h11.Connection):
         return event
 
 
-class Visitor(H11Protocol):
+class Visitor(Caller):
     """A connection, which may go on to another process before each request."""
 
     def __init__(self, passage: Passage, carried: bytes = b"", **given: Any) -> None:

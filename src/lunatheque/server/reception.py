@@ -3,12 +3,13 @@
 import asyncio
 import re
 import secrets
+import time
 import unicodedata
 from dataclasses import replace
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from .complaints import Complaint
 from .limits import plain
@@ -19,6 +20,9 @@ LONGEST_LOGIN = 200
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 TOKEN_BYTES = 18
+DAY = 24 * 3600
+YEAR = 365 * DAY
+"""Seconds for which a cookie is good: whoever comes within them is given a fresh one."""
 MOST_MARKS = 3
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2060-\u206f\u2800\u3164"
@@ -32,7 +36,9 @@ class Reception:
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
-        self.signer = URLSafeSerializer(secret, salt="person")
+        self.signer = URLSafeTimedSerializer(secret, salt="visitor")
+        self.undated = URLSafeSerializer(secret, salt="person")
+        """What signed cookies before they had a date. They are good as ever, and are replaced when somebody comes."""
         self.hasher = PasswordHasher()
         self.nobody = ""
         """The hash of a password that nobody has."""
@@ -96,17 +102,30 @@ class Reception:
     # Cookies --------------------------------------------------------------------------------------------------------
 
     def cookie(self, person: Person) -> str:
-        """What proves who somebody is."""
+        """What proves who somebody is, for a year."""
         signed = self.signer.dumps(person.id)
         return signed if isinstance(signed, str) else signed.decode()
 
     async def recognise(self, cookie: str | None) -> Person | None:
         """The person behind a cookie."""
-        try:
-            id = self.signer.loads(cookie or "")
-        except BadSignature:
-            return None
+        id, _ = self.read(cookie or "")
         return await self.store.person(id) if isinstance(id, str) else None
+
+    def read(self, cookie: str) -> tuple[object, float]:
+        """The id that a cookie holds (nothing, if it is none of ours or too old), and when it was given."""
+        try:
+            id, given = self.signer.loads(cookie, max_age=YEAR, return_timestamp=True)
+            return id, given.timestamp()
+        except BadSignature:
+            pass
+        try:
+            return self.undated.loads(cookie), 0.0
+        except BadSignature:
+            return None, 0.0
+
+    def renews(self, cookie: str | None) -> bool:
+        """Whether somebody who comes with a cookie is given a fresh one: once a day."""
+        return time.time() - self.read(cookie or "")[1] > DAY
 
     # Bans -----------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ from .table import Table
 
 MOST_OPEN = 200
 """How many unfinished tables one person may have opened."""
+MOST_REVIEWS = 200
+"""How many records one person may have brought to look at: they are kept for good."""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -142,12 +144,16 @@ def waiting_seat(table: Table, number: int) -> Seat:
 
 
 async def fill_seat(house: House, table: Table, number: int, bot: str) -> None:
-    """Seat a bot."""
-    seat = waiting_seat(table, number)
+    """Seat a bot, unless the table would be one of bots alone."""
     if bot not in BOTS:
         raise Complaint("error-seat-kind", known=", ".join(BOTS), kind=bot)
-    if not await house.store.take_seat(table.sheet.id, seat.seat, "", bot_name(number), bot):
-        raise Complaint("error-seat-taken", 409)
+    async with table.lock:  # another seat must not be filled meanwhile
+        seat = waiting_seat(table, number)
+        sheet = await house.store.sheet(table.sheet.id) or table.sheet
+        if all(other.bot for other in sheet.seats if other.seat != number):
+            raise Complaint("error-bots-alone")
+        if not await house.store.take_seat(sheet.id, seat.seat, "", bot_name(number), bot):
+            raise Complaint("error-seat-taken", 409)
     await table.seats_changed()
 
 
@@ -211,6 +217,8 @@ async def rematch(house: House, table: Table, person: Person) -> str:
 
 async def open_review(house: House, person: Person, source: str) -> str:
     """A table at which a match that was played elsewhere is looked at; gives its id."""
+    if house.turnstile.closed and await house.store.count_reviews(person.id) >= MOST_REVIEWS:
+        raise Complaint("error-too-many-reviews", 429, most=MOST_REVIEWS)
     sheet, log, kept = await asyncio.to_thread(read_match, house.home.fresh_id(), person, source)
     await house.store.open_table(sheet, log)
     await house.store.keep_snapshot(sheet.id, log[-1].version, kept)
@@ -236,6 +244,7 @@ def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]
         review=True,
         begun=True,
         ended=match.ended or "over",
+        ranking=tuple(match.ranks()) if match.over else (),
     )
     log = [Entry(0, "start", -1, "", tuple(record.start), "", moment, as_told(match.opening))]
     for version, (move, step) in enumerate(zip(record.moves, match.steps, strict=True), 1):

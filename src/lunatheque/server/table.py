@@ -17,7 +17,7 @@ from .cards import card
 from .course import Course, fresh_match, moves_after, open_course, record_of
 from .sight import as_told
 from .signals import Lock
-from .store import Entry, News, Sheet, Store, Taken
+from .store import Entry, News, Sheet, Store, Taken, bits
 from .telling import Herald, Telling
 from .wire import PROTOCOL, Chat, Done, Refused, Said, Waiting, encode
 
@@ -91,6 +91,11 @@ class Table:
         return (self.course.playing.ended or "over") if self.over else ""
 
     @property
+    def ranking(self) -> tuple[int, ...]:
+        """The rank of each seat, for the lists; empty while the match goes on, and where nobody has one."""
+        return tuple(self.course.playing.ranks()) if self.over else ()
+
+    @property
     def watchable(self) -> bool:
         """Whether those without a seat may look on."""
         return not self.begun or self.sheet.spectators
@@ -99,9 +104,10 @@ class Table:
         """Do what a server that was killed came no longer to: begin, or note for the lists how far the match is."""
         if self.full and not self.begun:
             await self.begin()
-        sheet = replace(self.sheet, begun=self.begun, ended=self.sheet.ended or self.ended)
+        ranking = self.sheet.ranking or self.ranking
+        sheet = replace(self.sheet, begun=self.begun, ended=self.sheet.ended or self.ended, ranking=ranking)
         if sheet != self.sheet:
-            await self.store.mark(sheet.id, begun=sheet.begun, ended=sheet.ended)
+            await self.store.mark(sheet.id, begun=sheet.begun, ended=sheet.ended, ranking=ranking)
             self.course.sheet = sheet
 
     async def reload(self) -> None:
@@ -141,7 +147,9 @@ class Table:
         """Set the match up, and write its first line."""
         match = fresh_match(self.sheet, self.box)
         outcomes = tuple((outcome.kind, outcome.value) for outcome in match.beginning)
-        entry = Entry(0, "start", outcomes=outcomes, at=time.time(), told=as_told(match.opening))
+        entry = Entry(
+            0, "start", outcomes=outcomes, at=time.time(), told=as_told(match.opening), asked=bits(match.actors)
+        )
         try:
             await self.store.append(self.sheet.id, entry)
         except Taken:
@@ -179,7 +187,8 @@ class Table:
         """The next line of the log: what was decided or said, what chance answered, and what is told of it."""
         pairs = tuple([(outcome.kind, outcome.value) for outcome in outcomes])
         moves = moves_after(self.course.moves, kind, action)
-        return Entry(self.version + 1, kind, seat, action, pairs, key, time.time(), as_told(events), moves)
+        told, asked = as_told(events), bits(self.course.playing.actors)
+        return Entry(self.version + 1, kind, seat, action, pairs, key, time.time(), told, moves, asked)
 
     async def write(self, entry: Entry) -> Done | Refused:
         """Commit what was just decided, and only then tell everybody. The match is as the line says already."""
@@ -192,8 +201,6 @@ class Table:
         except BaseException:
             await self.reload()
             raise
-        if entry.kind == "back":
-            self.course.go_back((await self.store.log(self.sheet.id))[:-1], int(entry.action))
         self.course.note(entry)
         if entry.kind == "back":
             await self.keep()
@@ -202,7 +209,7 @@ class Table:
         else:
             self.tell()
         if self.over:
-            await self.store.mark(self.sheet.id, ended=self.ended)
+            await self.store.mark(self.sheet.id, ended=self.ended, ranking=self.ranking)
         elif self.keeping is None and self.worth_keeping():
             self.keeping = asyncio.create_task(self.keep_soon())
         return Done(entry.key, entry.version)

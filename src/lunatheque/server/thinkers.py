@@ -164,7 +164,7 @@ class Queue:
 
     def rank(self, table: Table) -> tuple[bool, int]:
         """What comes first is smallest; of those that are alike, whoever waits longest."""
-        return not is_watched(table), self.turns.get(table.sheet.owner, 0)
+        return not table.audience.watched, self.turns.get(table.sheet.owner, 0)
 
     def note_turn(self, owner: str) -> None:
         """It is the turn of somebody's table."""
@@ -173,12 +173,6 @@ class Queue:
         self.turns[owner] = self.turn
         if len(self.turns) > REMEMBERED:
             del self.turns[next(iter(self.turns))]
-
-
-def is_watched(table: Table) -> bool:
-    """Whether somebody looks at a table, here or on another server."""
-    audience = table.audience
-    return bool(audience.watchers) or any(one.present or one.spectators for one in audience.elsewhere.values())
 
 
 class Thinkers:

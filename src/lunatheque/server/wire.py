@@ -236,7 +236,11 @@ class SeatCard(msgspec.Struct):
 
 
 class TableCard(msgspec.Struct):
-    """A table as everybody who has its address may see it; invitations only for its owner."""
+    """A table as everybody who has its address may see it; invitations only for its owner.
+
+    `actors` are the seats that must decide now, told to whoever may look on, as in `Update`; `turn` is whether one of
+    them is one's own, and no bot plays there. `ranking` has the rank of each seat once the match is over.
+    """
 
     id: str
     game: str
@@ -249,6 +253,9 @@ class TableCard(msgspec.Struct):
     invitations: dict[int, str]
     begun: bool
     over: bool
+    actors: list[int]
+    turn: bool
+    ranking: list[int]
     spectators: bool
     public: bool
     review: bool

@@ -172,6 +172,7 @@ invite-text = Come and play { $game } with me!
 qr-label = QR code of the link
 
 tables-title = Tables
+tables-title-turns = ({ $turns }) Tables
 tables-game = Game
 tables-any-game = All games
 tables-player = Player
@@ -194,10 +195,10 @@ tables-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-tables-over = over, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}
+tables-over = over
+tables-won = won by { $names }
+tables-turn = Your turn
+tables-waiting = waiting for { $names }
 tables-review = a record
 tables-pages = More tables
 tables-newer = Newer

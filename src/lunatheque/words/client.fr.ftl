@@ -172,6 +172,7 @@ invite-text = Viens jouer à { $game } avec moi !
 qr-label = Code QR du lien
 
 tables-title = Tables
+tables-title-turns = ({ $turns }) Tables
 tables-game = Jeu
 tables-any-game = Tous les jeux
 tables-player = Joueur
@@ -194,10 +195,10 @@ tables-moves = { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }
-tables-over = terminée, { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
+tables-over = terminée
+tables-won = gagnée par { $names }
+tables-turn = À vous de jouer
+tables-waiting = on attend { $names }
 tables-review = un enregistrement
 tables-pages = D’autres tables
 tables-newer = Plus récentes

@@ -250,6 +250,7 @@ error-owner-only = Only whoever opened the table can do that.
 error-begun = The match has begun.
 error-not-over = That can be had when the match is over.
 error-too-many-tables = You have { $most } tables that are not finished: finish some of them first.
+error-too-many-reviews = You have brought { $most } records to look at, the most that are kept for one person: look at one of them.
 error-too-many-packs = You have uploaded { $most } component packs, the most that are kept for one person: use one of them.
 error-account-already = You have an account already.
 error-name-taken = Somebody else has an account of that name.

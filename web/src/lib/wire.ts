@@ -120,6 +120,11 @@ export interface TableCard {
   invitations: Record<string, string>;
   begun: boolean;
   over: boolean;
+  /** The seats that must decide now, and whether one of them is one's own. */
+  actors: number[];
+  turn: boolean;
+  /** The rank of each seat once the match is over; empty where nobody has one. */
+  ranking: number[];
   spectators: boolean;
   public: boolean;
   review: boolean;

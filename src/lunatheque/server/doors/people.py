@@ -9,10 +9,9 @@ from litestar.params import JSONBody
 
 from lunatheque import __version__
 
+from ..reception import YEAR
 from ..store import Person
 from .common import COOKIE, Asking, at_most, house_of, person_of, somebody
-
-YEAR = 365 * 24 * 3600
 
 
 class Guest(msgspec.Struct):
@@ -44,20 +43,26 @@ class HouseCard(msgspec.Struct):
     tables: int
 
 
-def let_in(request: Asking, person: Person) -> Response[Me]:
-    """Who one is from now on; the cookie proves it."""
+def proof_of(request: Asking, person: Person) -> Cookie:
+    """What proves to the house, from now on and for a year, who somebody is."""
     secure = request.url.scheme == "https"
     value = house_of(request).reception.cookie(person)
-    proof = Cookie(COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR)
-    return Response(Me(person.name, bool(person.login)), cookies=[proof], status_code=200)
+    return Cookie(COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR)
+
+
+def let_in(request: Asking, person: Person) -> Response[Me]:
+    """Who one is from now on; the cookie proves it."""
+    return Response(Me(person.name, bool(person.login)), cookies=[proof_of(request, person)], status_code=200)
 
 
 @get("/api/house", guards=[at_most(60, 240)])
-async def show_house(request: Asking) -> HouseCard:
-    """The house, and who one is in it."""
-    person = await somebody(request)
+async def show_house(request: Asking) -> Response[HouseCard]:
+    """The house, and who one is in it: a cookie is renewed, so that only who stays away is forgotten by the browser."""
+    person, house = await somebody(request), house_of(request)
     me = Me(person.name, bool(person.login)) if person else None
-    return HouseCard(__version__, me, request.app.state.pages.build, len(house_of(request).tables))
+    fresh = [proof_of(request, person)] if person and house.reception.renews(request.cookies.get(COOKIE)) else []
+    card = HouseCard(__version__, me, request.app.state.pages.build, len(house.tables))
+    return Response(card, cookies=fresh)
 
 
 @post("/api/guest", guards=[at_most(30, 30)], status_code=200)

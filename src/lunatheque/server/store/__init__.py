@@ -2,6 +2,7 @@
 
 from .database import Database, NewerDatabase
 from .opening import open_store
+from .pen import bits
 from .postgres import Postgres
 from .rows import Entry, Line, Listing, News, Pace, PackRow, Person, Seat, Sheet, Taken, Told
 from .sqlite import Sqlite
@@ -24,5 +25,6 @@ __all__ = [
     "Store",
     "Taken",
     "Told",
+    "bits",
     "open_store",
 ]

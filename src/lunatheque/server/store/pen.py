@@ -96,4 +96,13 @@ def line(table: str, entry: Entry) -> Line:
     """A line of a log as it is written."""
     outcomes, told = data(entry.outcomes), data(entry.told)
     at = entry.at or time.time()
-    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, entry.moves)
+    numbers = entry.moves, entry.asked
+    return (table, entry.version, entry.kind, entry.seat, entry.action, outcomes, told, entry.key, at, *numbers)
+
+
+def bits(seats: Sequence[int]) -> int:
+    """Some seats as one number."""
+    number = 0
+    for seat in seats:
+        number |= 1 << seat
+    return number

@@ -12,7 +12,7 @@ from .rows import Line
 WRITE = """
 INSERT INTO log SELECT * FROM unnest(
     $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[],
-    $10::int[]
+    $10::int[], $11::int[]
 ) ON CONFLICT DO NOTHING RETURNING game_table, version
 """
 MIGRATION_LOCK = 8026

@@ -12,7 +12,7 @@ Told = list[tuple[int, int, Any]]
 News = tuple[int, int, Told]
 """A version, how many moves the record had by then, and what was told."""
 
-Line = tuple[str, int, str, int, str, str, str, str, float, int]
+Line = tuple[str, int, str, int, str, str, str, str, float, int, int]
 """A row of the log as it is written."""
 
 
@@ -73,11 +73,13 @@ class Entry(msgspec.Struct, frozen=True):
     told: Told = []
     moves: int = 0
     """How many moves the record has after it."""
+    asked: int = 0
+    """The seats that must decide after it, as bits: for lists, which know of a match what its last line says."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """What is written about a table."""
+    """What is written about a table, and what the last line of its log says of the match."""
 
     id: str
     game: str
@@ -97,6 +99,10 @@ class Sheet:
     ended: str = ""
     """Empty while the match goes on; then 'over', or what was said at the table to end it."""
     moves: int = 0
+    actors: tuple[int, ...] = ()
+    """The seats that must decide now."""
+    ranking: tuple[int, ...] = ()
+    """The rank of each seat once the match is over; empty where nobody has one."""
 
 
 @dataclass(frozen=True)
@@ -127,16 +133,38 @@ class Listing:
 read_told = msgspec.json.Decoder(Told).decode
 
 
+def seats_in(number: int) -> tuple[int, ...]:
+    """The seats that a number stands for."""
+    return tuple(seat for seat in range(number.bit_length()) if number >> seat & 1)
+
+
 def make_entry(row: Sequence[Any]) -> Entry:
     """A line of a log as it is read."""
-    version, kind, seat, action, outcomes, key, at, told, moves = row
+    version, kind, seat, action, outcomes, key, at, told, moves, asked = row
     pairs = tuple((one, two) for one, two in msgspec.json.decode(outcomes))
-    return Entry(version, kind, seat, action, pairs, key, at, read_told(told), moves)
+    return Entry(version, kind, seat, action, pairs, key, at, read_told(told), moves, asked)
 
 
 def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
     """A table as it is read."""
-    id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended, moves = row
+    (
+        id,
+        game,
+        options,
+        owner,
+        pack,
+        pace,
+        opened,
+        listed,
+        spectators,
+        review,
+        rematch,
+        begun,
+        ended,
+        ranking,
+        moves,
+        asked,
+    ) = row
     return Sheet(
         id,
         game,
@@ -153,4 +181,6 @@ def make_sheet(row: Sequence[Any], seats: tuple[Seat, ...]) -> Sheet:
         bool(begun),
         ended,
         moves,
+        seats_in(asked),
+        tuple(msgspec.json.decode(ranking)),
     )

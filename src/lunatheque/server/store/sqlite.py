@@ -44,7 +44,8 @@ COMPANIONS = ("", "-wal", "-shm")
 """What is added to the name of a file for those beside it. SQLite lets nobody read them who may not read the file."""
 WRITE = (
     "INSERT OR IGNORE INTO log VALUES (?1, CASE ?2 WHEN 0 THEN 0 ELSE"
-    " (SELECT version + 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) END, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+    " (SELECT version + 1 FROM log WHERE game_table = ?1 AND version = ?2 - 1) END,"
+    " ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
 )
 """A line follows the one before it: that is gone where an older copy of the file was put back just now.
 

@@ -21,13 +21,16 @@ from .rows import (
     read_told,
 )
 
+ASKED = "coalesce((SELECT asked FROM log WHERE game_table = id ORDER BY version DESC LIMIT 1), 0)"
+"""Which seats are asked at a table, as bits: what the last line of its log says."""
 SHEET = (
     "SELECT id, game, options, owner, pack, pace, opened, listed, spectators, review, rematch, begun, ended,"
-    " coalesce((SELECT moves FROM log WHERE game_table = id ORDER BY version DESC LIMIT 1), 0) FROM game_table"
+    " ranking, coalesce((SELECT moves FROM log WHERE game_table = id ORDER BY version DESC LIMIT 1), 0),"
+    f" {ASKED} FROM game_table"
 )
 SEAT = "SELECT game_table, seat, name, coalesce(person, ''), bot, invitation, stand_in FROM seat"
-ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves FROM log"
-LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+ENTRY = "SELECT version, kind, seat, action, outcomes, key, at, told, moves, asked FROM log"
+LINE = "INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
 
 LISTINGS = {
     "mine": "ended = '' AND review = 0 AND id IN (SELECT game_table FROM seat WHERE person = $1)",
@@ -38,6 +41,14 @@ LISTINGS = {
     " UNION SELECT id FROM game_table WHERE owner = $1 UNION SELECT game_table FROM seat WHERE person = $1)",
 }
 """Where each list looks; `also` is what is asked for besides, `last` how many of all are enough."""
+FIRST = {
+    "mine": "EXISTS (SELECT 1 FROM seat WHERE game_table = id AND person || '' = $1 AND bot = '' AND stand_in = ''"
+    f" AND ({ASKED} >> seat) & 1 = 1) DESC,"
+}
+"""What comes first in a list: of one's own tables those where it is one's turn.
+
+`|| ''` keeps the index of people out of it: the few seats of each table are looked at, not all seats of a person.
+"""
 
 
 class Store:
@@ -147,6 +158,7 @@ class Store:
             sheet.rematch,
             int(sheet.begun),
             sheet.ended,
+            data(sheet.ranking),
         )
         marks = ", ".join(f"${number}" for number in range(1, len(table) + 1))
         statements: list[tuple[str, tuple[Any, ...]]] = [(f"INSERT INTO game_table VALUES ({marks})", table)]
@@ -175,7 +187,7 @@ class Store:
         return [make_sheet(row, tuple(seats[row[0]])) for row in found]
 
     async def listing(self, wanted: Listing) -> list[Sheet]:
-        """One page of tables, newest first."""
+        """One page of tables, newest first; of one's own those first where it is one's turn."""
         also, args = "", [wanted.person]
         for text, value in (("game = ${}", wanted.game), ("called = ${}", wanted.player.casefold())):
             if value:
@@ -185,7 +197,8 @@ class Store:
                 also += f" AND {by_name if 'called' in text else test}"
         size, start = int(wanted.size), int(wanted.page) * int(wanted.size)
         where = LISTINGS[wanted.which].format(also=also, last=start + size)
-        return await self.sheets(f"{SHEET} WHERE {where}{also} ORDER BY opened DESC LIMIT {size} OFFSET {start}", *args)
+        order = f"{FIRST.get(wanted.which, '')} opened DESC LIMIT {size} OFFSET {start}"
+        return await self.sheets(f"{SHEET} WHERE {where}{also} ORDER BY {order}", *args)
 
     async def every_table(self) -> list[Sheet]:
         """All tables, newest first."""
@@ -202,6 +215,11 @@ class Store:
     async def count_open(self, person: str) -> int:
         """How many tables of a person are not finished."""
         query = "SELECT count(*) FROM game_table WHERE owner = $1 AND ended = '' AND review = 0"
+        return int((await self.database.rows(query, person))[0][0])
+
+    async def count_reviews(self, person: str) -> int:
+        """How many records a person has brought to look at."""
+        query = "SELECT count(*) FROM game_table WHERE owner = $1 AND review = 1"
         return int((await self.database.rows(query, person))[0][0])
 
     async def take_seat(self, table: str, seat: int, person: str, name: str, bot: str = "") -> bool:
@@ -226,13 +244,13 @@ class Store:
         query = "UPDATE seat SET stand_in = $3 WHERE game_table = $1 AND seat = $2"
         await self.database.run(query, table, seat, bot)
 
-    async def mark(self, table: str, *, begun: bool = False, ended: str = "") -> None:
-        """Note for the lists that a match has begun or ended."""
+    async def mark(self, table: str, *, begun: bool = False, ended: str = "", ranking: Sequence[int] = ()) -> None:
+        """Note for the lists that a match has begun or ended, and the rank of each seat."""
         query = (
             "UPDATE game_table SET begun = CASE WHEN $2 = 1 THEN 1 ELSE begun END,"
-            " ended = CASE WHEN $3 <> '' THEN $3 ELSE ended END WHERE id = $1"
+            " ended = CASE WHEN $3 <> '' THEN $3 ELSE ended END, ranking = $4 WHERE id = $1"
         )
-        await self.database.run(query, table, int(begun), ended)
+        await self.database.run(query, table, int(begun), ended, data(ranking))
 
     # Logs -----------------------------------------------------------------------------------------------------------
 
