@@ -59,7 +59,7 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
                 for value in alternatives(before, step, position)[:4]:
                     outcomes = replaced(step, position, value)
                     other = replayed(before, step, outcomes)
-                    if other is None or shows_to_all(other) != shows_to_all(step.events):
+                    if other is None or openly(other.events, other) != openly(step.events, match.state):
                         continue
                     changed = zip(step.outcomes, outcomes, strict=True)
                     witnesses = {was.seat for was, now in changed if was.value != now[1]}
@@ -101,10 +101,10 @@ def compare_starts(match: Match, dice: Dice) -> int:
     return compared
 
 
-def shows_to_all(world: Any) -> list[Any]:
-    """The events that openly show something; worlds that openly differ are no two worlds."""
-    events = world if isinstance(world, list) else world.events
-    return [event.text for event in events if event.shows and event.seat == EVERYONE]
+def openly(events: list[Event], state: Any) -> tuple[list[Any], list[int]]:
+    """What is shown to all and, if anything is, who decides then; worlds that openly differ are no two worlds."""
+    shown = [event.text for event in events if event.shows and event.seat == EVERYONE]
+    return shown, list(state.actors()) if shown else []
 
 
 def alternatives(before: Any, step: Any, position: int) -> list[int]:
