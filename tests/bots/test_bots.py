@@ -8,7 +8,7 @@ from tests.support import every_table, played, watched
 
 from lunatheque import Match
 from lunatheque.bots import BOTS, Greedy, Random, Search, UnknownBot, make_bot, playout
-from lunatheque.engine import Dice, find, knowledge
+from lunatheque.engine import EVERYONE, Dice, find, knowledge
 
 THINKERS = {name: BOTS[name] for name in ("random", "greedy", "cadet")}
 THINKERS["search"] = lambda seed: Search(seed, simulations=6)
@@ -18,17 +18,20 @@ DECISIONS = 20
 @every_table
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, id: str, seats: int) -> None:
-    for match in itertools.islice(watched(id, seats, 6), 0, None, every(id, seats)):
+    seed = list(THINKERS).index(name)  # other options for each bot
+    for match in itertools.islice(watched(id, seats, seed), 0, None, every(id, seats, seed)):
         for seat in match.actors:
             other = match.state.sample(seat, Dice(len(match.steps)))
-            chosen = THINKERS[name](3).choose(knowledge(match.state, seat))
+            one, two = THINKERS[name](3), THINKERS[name](3)
+            chosen = one.choose(knowledge(match.state, seat))
             assert chosen in match.state.legal(seat)
-            assert THINKERS[name](3).choose(knowledge(other, seat)) == chosen
+            assert two.choose(knowledge(other, seat)) == chosen
+            assert two.considered() == one.considered(), "reasons are shown to people"
 
 
-def every(id: str, seats: int) -> int:
+def every(id: str, seats: int, seed: int) -> int:
     """The stride that looks at about `DECISIONS` positions of a match."""
-    return max(1, len(played(id, seats, 6).steps) // DECISIONS)
+    return max(1, len(played(id, seats, seed).steps) // DECISIONS)
 
 
 def wins(id: str, seats: int, games: int, greedy_seat: int) -> float:
@@ -68,8 +71,9 @@ def test_the_outlook_is_shared_among_the_seats(id: str, seats: int) -> None:
         outlook = match.state.outlook()
         assert len(outlook) == seats
         assert all(0 <= chance <= 1 for chance in outlook)
-        # Alone, the rest of the chances are those of the opponent that the rules themselves bring.
-        assert seats == 1 or abs(sum(outlook) - 1) < 1e-9
+        # The rest of the chances are those of opponents that the rules themselves bring.
+        others = seats == 1 or any(line.others for line in match.game.sheet(match.state, EVERYONE))
+        assert abs(sum(outlook) - 1) < 1e-9 or (others and sum(outlook) < 1)
         if match.over:
             ranks = match.state.ranking()
             assert [chance > 0 for chance in outlook] == [rank == 1 for rank in ranks]

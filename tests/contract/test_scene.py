@@ -25,6 +25,17 @@ def test_the_changes_since_a_scene_make_the_next_one(id: str, seats: int) -> Non
 
 
 @every_table
+def test_several_seats_at_once_see_what_each_sees(id: str, seats: int) -> None:
+    viewers = [EVERYONE, *range(seats)]
+    for match in glimpsed(id, seats, seed=4):
+        if len(match.steps) % 4 == 0:
+            together = match.game.scenes(match.state, viewers)
+            for viewer, scene in zip(viewers, together, strict=True):
+                alone = match.game.scene(match.state, viewer)
+                assert (scene.encoded(), scene.touches) == (alone.encoded(), alone.touches)
+
+
+@every_table
 def test_what_moves_is_something_that_the_viewer_sees(id: str, seats: int) -> None:
     shown: dict[int, dict[str, str]] = {}
     for match in glimpsed(id, seats, seed=6):

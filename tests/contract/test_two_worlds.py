@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support import every_table, glimpsed, plain, play_on, seen
+from tests.support import answers, begun, every_table, glimpsed, heard, plain, play_on, seeds, seen
 
 from lunatheque.engine import EVERYONE, Declared, Dice, Event, Match, Script, UnexpectedOutcome
 
@@ -12,19 +12,22 @@ OFTEN = 25
 
 @every_table
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int) -> None:
-    for seed in range(3):
+    for seed in seeds(id):
         for match in glimpsed(id, seats, seed):
             if len(match.steps) % 3:
                 continue
             for seat in range(seats):
                 other = match.state.sample(seat, Dice(seed * 100 + len(match.steps)))
                 assert seen(match.game, other, seat) == seen(match.game, match.state, seat)
+                assert seen(match.game, other, EVERYONE) == seen(match.game, match.state, EVERYONE)
                 assert match.game.census(other) == match.game.census(match.state)
+                one, two = (answers(match.game, world, seat, Dice(seed)) for world in (match.state, other))
+                assert one == two
 
 
 @every_table
 def test_a_sample_depends_on_what_the_seat_knows_alone(id: str, seats: int) -> None:
-    for seed in range(4):
+    for seed in seeds(id, 4):
         for match in glimpsed(id, seats, seed):
             for seat in range(seats):
                 other = match.state.sample(seat, Dice(seed))
@@ -37,7 +40,7 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
     """The worlds are made without `sample`: an outcome shown to another seat alone is replaced by another one."""
     compared = hidden = 0
     for seed in range(10):
-        match = Match(id, seats, seed=seed)
+        match = begun(id, seats, seed)
         hidden += sum(outcome.seat != EVERYONE for outcome in match.beginning)
         compared += compare_starts(match, Dice(seed))
         dice = Dice(seed + 7)
@@ -56,23 +59,24 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
                 for value in alternatives(before, step, position)[:4]:
                     outcomes = replaced(step, position, value)
                     other = replayed(before, step, outcomes)
-                    if other is None or shows_to_all(other) != shows_to_all(step.events):
+                    if other is None or openly(other.events, other) != openly(step.events, match.state):
                         continue
                     changed = zip(step.outcomes, outcomes, strict=True)
                     witnesses = {was.seat for was, now in changed if was.value != now[1]}
                     for viewer in [EVERYONE, *range(seats)]:
                         if viewer not in witnesses and EVERYONE not in witnesses:
                             compared += 1
-                            assert told(other.events, viewer) == told(step.events, viewer)
+                            assert heard(other.events, viewer) == heard(step.events, viewer)
                             if viewer not in looks:
                                 looks[viewer] = seen(match.game, match.state, viewer)
                             assert seen(match.game, other, viewer) == looks[viewer]
-    assert compared > 50 or not hidden, "a game in which chance shows nothing to one seat alone has no such worlds"
-
-
-def told(events: list[Event], viewer: int) -> list[Any]:
-    """What a viewer hears of, and sees move."""
-    return [(event.text, event.moves) for event in events if event.told_to(viewer)]
+                            if viewer != EVERYONE:
+                                worlds = match.state, other
+                                one, two = (answers(match.game, world, viewer, Dice(seed), 1) for world in worlds)
+                                assert one == two
+    assert compared > min(50, hidden) or not hidden, (
+        "a game in which chance shows nothing to one seat alone has no such worlds"
+    )
 
 
 def compare_starts(match: Match, dice: Dice) -> int:
@@ -92,15 +96,15 @@ def compare_starts(match: Match, dice: Dice) -> int:
         for viewer in [EVERYONE, *range(len(match.names))]:
             if viewer not in (match.beginning[one].seat, match.beginning[two].seat):
                 compared += 1
-                assert told(events, viewer) == told(match.opening, viewer)
+                assert heard(events, viewer) == heard(match.opening, viewer)
                 assert seen(match.game, other, viewer) == seen(match.game, match.state, viewer)
     return compared
 
 
-def shows_to_all(world: Any) -> list[Any]:
-    """The events that openly show something; worlds that openly differ are no two worlds."""
-    events = world if isinstance(world, list) else world.events
-    return [event.text for event in events if event.shows and event.seat == EVERYONE]
+def openly(events: list[Event], state: Any) -> tuple[list[Any], list[int]]:
+    """What is shown to all and, if anything is, who decides then; worlds that openly differ are no two worlds."""
+    shown = [event.text for event in events if event.shows and event.seat == EVERYONE]
+    return shown, list(state.actors()) if shown else []
 
 
 def alternatives(before: Any, step: Any, position: int) -> list[int]:

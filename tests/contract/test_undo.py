@@ -1,9 +1,9 @@
 """Undo, derived by the engine: as if never played, and never past anything that somebody learned."""
 
 import pytest
-from tests.support import every_table, plain, play_on, seen
+from tests.support import begun, every_table, heard, plain, play_on, seeds, seen
 
-from lunatheque.engine import CannotUndo, Dice, Match
+from lunatheque.engine import CannotUndo, Dice, Match, Recorder
 
 ENOUGH = 150
 """Decisions of a match that are undone: some games are long at random, and each time the whole record is compared."""
@@ -13,7 +13,7 @@ ENOUGH = 150
 def test_undo_equals_never_having_played(id: str, seats: int) -> None:
     undone = 0
     for seed in range(6):
-        match = Match(id, seats, seed=seed)
+        match = begun(id, seats, seed)
         dice = Dice(seed + 50)
         while not match.over and len(match.steps) < ENOUGH:
             before, record = plain(match.game, match.state), str(match.record())
@@ -37,8 +37,8 @@ def test_undo_equals_never_having_played(id: str, seats: int) -> None:
 @every_table
 def test_nothing_that_can_be_undone_taught_anybody_anything(id: str, seats: int) -> None:
     """In every world that a seat could be in, a step that can be undone looks the same to it."""
-    for seed in range(3):
-        match = Match(id, seats, seed=seed)
+    for seed in seeds(id):
+        match = begun(id, seats, seed)
         dice = Dice(seed + 90)
         while not match.over and len(match.steps) < ENOUGH:
             before = match.state.copy()
@@ -52,7 +52,12 @@ def test_nothing_that_can_be_undone_taught_anybody_anything(id: str, seats: int)
                     other = before.sample(viewer, Dice(world))
                     if step.action not in other.legal(step.seat):
                         continue
-                    other.apply(step.seat, step.action, Dice(0))
+                    other.events = []
+                    chance = Recorder(Dice(0))
+                    other.apply(step.seat, step.action, chance)
+                    assert not chance.take(), "that it can be taken back would tell something"
+                    assert not any(event.shows for event in other.events)
+                    assert heard(other.events, viewer) == heard(step.events, viewer)
                     assert seen(match.game, other, viewer) == ours
             assert not any(event.shows for event in step.events)
 
@@ -61,7 +66,7 @@ def test_nothing_that_can_be_undone_taught_anybody_anything(id: str, seats: int)
 def test_undo_goes_back_several_decisions(id: str, seats: int) -> None:
     best = 0
     for seed in range(6):
-        match = Match(id, seats, seed=seed)
+        match = begun(id, seats, seed)
         dice = Dice(seed)
         states = [plain(match.game, match.state)]
         while not match.over and len(match.steps) < 60:

@@ -21,14 +21,20 @@ from lunatheque.server.wire import Agree, Done, Play, Propose, Undo
 
 
 async def furnish(
-    store: Store, game: str, seats: int, timed: bool = True, id: str = "t", herald: Herald | None = None
+    store: Store,
+    game: str,
+    seats: int,
+    timed: bool = True,
+    id: str = "t",
+    herald: Herald | None = None,
+    options: dict[str, str] | None = None,
 ) -> tuple[Table, list[Watcher]]:
     """A table with a person at each seat."""
     people = [f"person {seat} of {id}" for seat in range(seats)]
     for person in people:
         await store.add_person(person, person)
     rows = tuple(Seat(seat, person, person) for seat, person in enumerate(people))
-    sheet = Sheet(id, game, find(game).settle({}), people[0], rows, pace=Pace("clock", 60, 1) if timed else Pace())
+    sheet = Sheet(id, game, find(game).settle(options), people[0], rows, pace=Pace("clock", 60, 1) if timed else Pace())
     await store.open_table(sheet)
     table = Table(store, sheet, find(game).box(), lambda _: None, herald)
     await table.seats_changed()

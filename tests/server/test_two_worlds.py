@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.test_course import furnish
-from tests.support import every_table
+from tests.support import LUCK, begun, every_table, seeds
 
 from lunatheque.engine import Dice
 from lunatheque.server import open_store
 from lunatheque.server.audience import Watcher
 from lunatheque.server.deciding import carry_out, why
+from lunatheque.server.store import Store
 from lunatheque.server.table import Table
 from lunatheque.server.wire import Answer, Done, Play, Undo, Why, encode
 
@@ -103,13 +104,13 @@ def without_version(message: bytes, version: int, moves: int) -> bytes:
 
 @every_table
 def test_what_a_seat_is_sent_tells_nothing_that_it_may_not_know(tmp_path: Path, id: str, seats: int) -> None:
-    async def run() -> None:
-        store = await open_store(tmp_path)
-        table, people = await furnish(store, id, seats, timed=False)
+    async def run(store: Store, seed: int) -> None:
+        options = begun(id, seats, seed).options
+        table, people = await furnish(store, id, seats, timed=False, id=f"t{seed}", options=options)
         for watcher in people:
             table.leave(watcher)
-        dice, compared, quiet = Dice(seats), 0, 0
-        for number in range(36):
+        dice, compared, quiet = Dice((LUCK << 32) + seed), 0, 0
+        for number in range(24):
             match = table.course.playing
             if not match.actors:
                 break
@@ -127,7 +128,6 @@ def test_what_a_seat_is_sent_tells_nothing_that_it_may_not_know(tmp_path: Path, 
             played = Play(actor, table.version, secrets.token_hex(8), chosen)
             assert isinstance(await carry_out(table, people[actor], played, 0), Done)
         assert compared > 50
-        await store.close()
 
     async def compare_quiet(table: Table, seat: int, action: str, other: Any) -> int:
         sent = []
@@ -142,4 +142,10 @@ def test_what_a_seat_is_sent_tells_nothing_that_it_may_not_know(tmp_path: Path, 
         assert sent[0] == sent[1]
         return len(sent[0])
 
-    asyncio.run(run())
+    async def run_all() -> None:
+        store = await open_store(tmp_path)
+        for seed in seeds(id):
+            await run(store, seed)
+        await store.close()
+
+    asyncio.run(run_all())

@@ -30,7 +30,7 @@ SUPPLY = {1: 35, 2: 35, 3: 45, 4: 55}
 def test_invariants(seats: int) -> None:
     for seed in range(6):
         kept, marked = [0] * seats, [0] * seats
-        for match in watched("luna-capital", seats, seed):
+        for match in watched("luna-capital", seats, seed, {}):
             count_cards(match, kept, marked)
             check(match.state, kept, marked)
 

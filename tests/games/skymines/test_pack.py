@@ -1,13 +1,15 @@
 """The component pack of Skymines: counts, borders, and errors that say where."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.games.skymines.bench import BOX
+from tests.games.packs import changed
+from tests.games.skymines.bench import BOX, A, Bench, person
 
 from lunatheque.engine import BadPack, BadPosition, Pack
 from lunatheque.games.skymines import GAME
-from lunatheque.games.skymines.kinds import COMPANIES, ELEMENT_IDS, SECTORS
+from lunatheque.games.skymines.kinds import COMPANIES, ELEMENT_IDS, SECTORS, TILE_IDS
 
 
 def test_the_moon_is_symmetric() -> None:
@@ -70,6 +72,9 @@ def test_a_station_shows_fifteen_coins_in_the_end() -> None:
         ('spot = true\ncost = 2\ngain = "R3"', 'spot = true\ncost = 2\ngain = ""', "'gain' must give something"),
         ('gain = "AST+2"\n', "", "'gain' must give something"),
         ('gain = "first $2"\n', "", "'gain' must give something"),
+        ('gain = "sell"', 'gain = "sell $2"', "'sell' and 'buy' stand alone"),
+        ('gain = "buy"', 'gain = "R1 buy"', "'sell' and 'buy' stand alone"),
+        ('gain = "buy"', 'gain = "tile BT-EN"', "there is one tile BT-EN, and G24 brings it"),
         ('actions = ["advance 2 lead2", "expand 2 MIN"]', "actions = []", "must name at least one"),
         ("[supply]", "[weather]\nsource = 'public'\n[supply]", "no [weather] in this game"),
     ],
@@ -83,6 +88,64 @@ def test_a_bad_pack_is_refused_with_its_line(tmp_path: Path, before: str, after:
         GAME.box(file)
     assert reason in caught.value.reason
     assert caught.value.line > 0
+
+
+def corrected(folder: Path, old: str, new: str, *players: dict[str, Any], **position: Any) -> Bench:
+    """A position played with a pack in which something else stands."""
+    bench = Bench(*players, **position)
+    bench.state = GAME.load(GAME.box(changed(GAME, folder, old, new)), GAME.save(bench.state))
+    bench.state.events = []
+    return bench
+
+
+@pytest.mark.parametrize(("gain", "rule"), [("sell", "space-sell"), ("buy", "space-buy")])
+def test_a_majority_space_can_sell_or_buy_where_that_is_possible(tmp_path: Path, gain: str, rule: str) -> None:
+    ours, theirs = 'counts = "TI"\ngain = "AST+2"', f'counts = "TI"\ngain = "{gain}"'
+    poor = corrected(tmp_path, ours, theirs, person("TI2", hand=[], cash=0), step="turn")
+    assert poor.refusal("bonus MB-TI").rule == rule
+    rich = corrected(tmp_path, ours, theirs, person("TI2", hand=["MI1"], cash=9), step="turn", display=["A01"])
+    rich.play("bonus MB-TI")
+    assert rich.legal == (["sell MI1"] if gain == "sell" else ["buy 1"])
+    weak = corrected(tmp_path, ours, theirs, person("MI2", hand=["MI1"], cash=9), step="turn", display=["A01"])
+    assert weak.refusal("bonus MB-TI").rule == "majority-most"
+
+
+def test_a_bonus_tile_comes_from_whatever_space_brings_it(tmp_path: Path) -> None:
+    ours, theirs = 'gain = "first $2"', 'gain = "tile BT-EN"'
+    text = changed(GAME, tmp_path, 'gain = "tile BT-EN"', 'gain = "first $2"').read_text(encoding="utf-8")
+    file = tmp_path / "exchanged.toml"
+    file.write_text(text.replace(ours, theirs, 1), encoding="utf-8")
+    box = GAME.box(file)
+    bench = Bench(person("MI1"), seats=1, step="turn")
+    bench.state = GAME.load(box, GAME.save(bench.state))
+    bench.play("bonus G14", "drop", seed=1)
+    while bench.state.round == 1:
+        bench.play(bench.legal[0], seed=1)
+    assert bench.state.tile_owner[TILE_IDS.index("BT-EN")] == A
+
+
+def test_a_track_bonus_gives_nothing_to_those_who_do_not_have_it(tmp_path: Path) -> None:
+    """Steps that nobody has would be asked for."""
+    steps = 'name = { fr = "2 crypcoins par carte acquise", en = "2 crypcoins for each card acquired" }\ngain = "$2"'
+    people = person("MI2 MI1", spaces=[0, 0, 0, 0]), person("MI2 MI1", spaces=[0, 12, 0, 0])
+    asked = []
+    for somebody in people:
+        bench = corrected(tmp_path, steps, steps.replace("$2", "T2"), somebody, step="turn", display=["A11"])
+        bench.play("use MI1", "buy 1", "rest B")
+        asked.append("advance AST" in bench.legal)
+    assert asked == [False, True]
+
+
+def test_steps_for_each_of_many_outposts_are_taken_one_after_another(tmp_path: Path) -> None:
+    """As one number they would be taken for steps on the track of a company."""
+    money = 'en = "1 crypcoin for each outpost placed" }\ngain = "$1"'
+    somebody = person("EN2", spaces=[0, 0, 0, 12], cash=0)
+    bench = corrected(tmp_path, money, money.replace("$1", "T8"), somebody, step="turn")
+    bench.play("expand SKY", "place 36 1", "place 35 2")
+    bench.play("advance AST")
+    assert bench.spaces()[0] == 7, "it stops at a barrier that nobody can pay"
+    bench.play("advance TAW")
+    assert bench.spaces()[1] == 6
 
 
 def test_what_is_reconstructed_says_so() -> None:

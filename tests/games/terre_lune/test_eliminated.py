@@ -39,6 +39,8 @@ def test_a_push_that_destroys_the_only_rival_ends_the_match_at_once() -> None:
     assert bench.state.over
     assert bench.state.actors() == []
     assert bench.state.ranking() == [1, 2]
+    kept = bench.game.save(bench.state)
+    assert bench.game.save(bench.game.load(bench.state.box, kept)) == kept, "a match that ended so can be opened again"
 
 
 @pytest.mark.rule("winner", "collision-second")
@@ -49,3 +51,4 @@ def test_of_the_eliminated_the_last_to_fall_ranks_first() -> None:
     bench.throw(3, 4, 2).play("move D2")
     assert bench.state.over
     assert bench.state.ranking() == [2, 3, 1]
+    assert bench.game.load(bench.state.box, bench.game.save(bench.state)).over, "nothing of a turn is left"

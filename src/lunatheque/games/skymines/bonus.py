@@ -90,8 +90,8 @@ def can_use_spot(table: Table, seat: int, spot: int) -> bool:
     """Whether a bonus space is free, affordable, and does something."""
     if table.spots[spot] != NONE or table.cash[seat] < table.box.spot_costs[spot]:
         return False
-    if spot < MAJORITIES:
-        return has_majority(table, seat, table.box.spot_counts[spot])
+    if spot < MAJORITIES and not has_majority(table, seat, table.box.spot_counts[spot]):
+        return False
     kind = table.box.spot_gains[spot][0]
     possible: list[int] = []
     if kind == SELLING:

@@ -95,6 +95,8 @@ class Box:
         self.spot_columns: list[int] = []
         self.spot_costs: list[int] = []
         self.spot_gains: list[list[int]] = []
+        self.tile_spots: list[int] = []
+        """The bonus space that brings each bonus tile, `NONE` if none does."""
 
         # Luna.
         self.level_rank_two: list[bool] = []

@@ -11,6 +11,7 @@ from .components_moon import read_companies, read_perks, read_sectors, read_trac
 from .kinds import (
     ACTION_IDS,
     ANY,
+    BUYING,
     COLUMNS,
     COMPANY_IDS,
     DISPLAY,
@@ -27,10 +28,12 @@ from .kinds import (
     PLANS,
     RESOURCES,
     SCIENTIST,
+    SELLING,
     SHARE,
     SPOT_IDS,
     START,
     START_IDS,
+    TILE_GAIN,
     TILE_IDS,
     TOKEN_IDS,
 )
@@ -188,6 +191,7 @@ def read_tokens(box: Box, pack: Pack) -> None:
 
 def read_spots(box: Box, pack: Pack) -> None:
     """Bonus spaces: majorities, then the grid."""
+    box.tile_spots = [NONE] * len(TILE_IDS)
     for number, (row, id) in enumerate(zip(pack.rows("bonus", len(SPOT_IDS)), SPOT_IDS, strict=True)):
         read_name(box, row, id)
         majority = number < MAJORITIES
@@ -196,7 +200,17 @@ def read_spots(box: Box, pack: Pack) -> None:
         box.spot_rows.append(0 if majority else row.number("row", 1, 9))
         box.spot_columns.append(0 if majority else row.number("column", 1, 9))
         box.spot_costs.append(row.number("cost", 0, 9, 0))
-        box.spot_gains.append(read_gain(row, "gain", "$HRT+w", needed=True))
+        gain = read_gain(row, "gain", "$HRT+w", needed=True)
+        if len(gain) > 2 and {SELLING, BUYING} & set(gain[::2]):
+            raise row.error("'sell' and 'buy' stand alone: nothing else can be gained on such a space", "gain")
+        for tile in range(len(TILE_IDS)):
+            if TILE_GAIN + tile in gain[::2] and box.tile_spots[tile] != NONE:
+                raise row.error(
+                    f"there is one tile {TILE_IDS[tile]}, and {SPOT_IDS[box.tile_spots[tile]]} brings it", "gain"
+                )
+            if TILE_GAIN + tile in gain[::2]:
+                box.tile_spots[tile] = number
+        box.spot_gains.append(gain)
         row.done()
 
 

@@ -19,7 +19,6 @@ from .kinds import (
     SLOTS,
     TAKE,
     TILE,
-    TILE_SPOT,
     TILES,
 )
 from .research import is_flipped
@@ -142,7 +141,8 @@ def promise(table: Table, seat: int, left: int, weights: list[float]) -> float:
     for tile in range(TILES):
         if not leaving and table.tile_owner[tile] == seat and not table.tile_used[tile]:
             playable.append(TILE + tile)
-        if left > 0 and table.spots[TILE_SPOT + tile] == seat:
+        spot = table.box.tile_spots[tile]
+        if left > 0 and spot != NONE and table.spots[spot] == seat:
             worth += tile_worth(table, seat, tile, left - 1)
     able = False
     for card in playable:

@@ -115,8 +115,6 @@ SPOT_IDS: Final = ("MB-TI", "MB-CA", "MB-EN", "MB-MI", "MB-SC", "G14", "G23", "G
 SPOTS: Final = len(SPOT_IDS)
 MAJORITIES: Final = 5
 """The first five bonus spaces ask for a majority."""
-TILE_SPOT: Final = 8
-"""The first of the four spaces that give bonus tiles."""
 
 # Track bonuses ----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from .actions import (
     USE_OWN,
     USE_SPOT,
 )
-from .bonus import markers_left, own_perk, total
+from .bonus import has_majority, markers_left, own_perk, total
 from .cards import element_of, face_up, price, sum_up
 from .expansion import NO_WAY, border_cost, entry_cost, has_short_cut, oust_cost
 from .kinds import (
@@ -47,6 +47,7 @@ from .kinds import (
     RESEARCH,
     REST,
     SELL,
+    SELLING,
     SLOT_IDS,
     SPEND,
     STEP_IDS,
@@ -237,10 +238,11 @@ def explain_bonus(state: Skymines, seat: int, spot: int) -> Refusal:
     cost = state.box.spot_costs[spot]
     if state.cash[seat] < cost:
         return Refusal("bonus-marker", text("refuse-cash", cost=cost, cash=state.cash[seat]))
-    if spot < MAJORITIES:
+    if spot < MAJORITIES and not has_majority(state, seat, state.box.spot_counts[spot]):
         return explain_majority(state, seat, state.box.spot_counts[spot])
-    rule, id = ("space-sell", "refuse-nothing-to-sell") if spot == MAJORITIES + 1 else ("space-buy", "refuse-too-dear")
-    return Refusal(rule, text(id))
+    if state.box.spot_gains[spot][0] == SELLING:
+        return Refusal("space-sell", text("refuse-nothing-to-sell"))
+    return Refusal("space-buy", text("refuse-too-dear"))
 
 
 def explain_majority(state: Skymines, seat: int, element: int) -> Refusal:

@@ -23,6 +23,8 @@ from .tracks import gift
 
 def give(table: Table, player: int, gains: list[int], times: int) -> None:
     """Give rewards, several times over; steps and points wait for the player's decisions."""
+    if times == 0:
+        return
     for index in range(0, len(gains), 2):
         kind = gains[index]
         amount = gains[index + 1] * times
@@ -36,7 +38,7 @@ def give(table: Table, player: int, gains: list[int], times: int) -> None:
             if table.events is not None:
                 tell(table, "event-points", player, points=amount)
         elif kind == STEPS:
-            table.gifts = [*table.gifts, gift(amount, NONE, False)]
+            table.gifts = table.gifts + [gift(gains[index + 1], NONE, False)] * times
         elif kind == TWO_TRACKS:
             table.gifts = [*table.gifts, gift(amount, NONE, True), gift(amount, NONE, True)]
         elif kind == EXPANSION:
@@ -46,7 +48,7 @@ def give(table: Table, player: int, gains: list[int], times: int) -> None:
         elif kind == FIRST:
             table.marker = player
         elif kind >= COMPANY_STEPS:
-            table.gifts = [*table.gifts, gift(amount, kind - COMPANY_STEPS, False)]
+            table.gifts = table.gifts + [gift(gains[index + 1], kind - COMPANY_STEPS, False)] * times
 
 
 def fill_tank(table: Table, player: int, steps: int) -> None:

@@ -27,7 +27,6 @@ from .kinds import (
     STORE,
     TAKE,
     TILE,
-    TILE_SPOT,
     TILES,
     TURN,
     UPLOAD,
@@ -256,7 +255,8 @@ def end_round(table: Table, chance: Chance) -> None:
 def return_markers(table: Table) -> None:
     """Bonus tiles go to whoever has a marker on their space, Luna excepted; all markers go back."""
     for tile in range(TILES):
-        owner = table.spots[TILE_SPOT + tile]
+        spot = table.box.tile_spots[tile]
+        owner = table.spots[spot] if spot != NONE else NONE
         table.tile_owner[tile] = owner if owner < table.seats else NONE
         table.tile_used[tile] = False
         if table.events is not None and table.tile_owner[tile] != NONE:

@@ -248,6 +248,7 @@ class TerreLune(Table):
         if self.alone() == NONE and flying_seats(self) > 0:
             return False
         self.over = True
+        self.phase = ROLL
         self.actor = NONE
         self.clear_turn()
         show_all(self)
