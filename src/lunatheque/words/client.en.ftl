@@ -21,9 +21,19 @@ problem-unknown = Something went wrong. Try again, or reload the page.
 problem-no-game = There is no such game on the shelf.
 
 rules-search = Search the rules
-rules-sections = Sections of the rules
-rules-none = The rules say nothing about that.
+rules-sections = Chapters
+rules-found = { $count ->
+    [0] The rules say nothing about that.
+    [one] One rule
+   *[other] { $count } rules
+}
 rules-whole = All the rules
+rules-link = Link to this rule
+rules-link-to = Link to this rule: { $rule }
+link-copied = The link is copied.
+minute-title = The game in one minute
+minute-rule = rule
+minute-more = { $number }: read the rule
 
 fact-players = { $most ->
     [one] { $range } player
@@ -56,7 +66,11 @@ box-contents = Contents
 box-credits = Who made it
 
 contents-legend = Where values are known from: show only
-contents-pack = { $name } (pack { $hash }). Inside, values stand under the names that they have in the component pack, which owners of the box can correct.
+contents-id = In the component pack: { $id }
+contents-groups = Groups
+contents-open = Show all values
+contents-pack = { $name } (pack { $hash }). You own the box, and something differs?
+contents-correct = Save the component pack as a file, correct it, and make a table with it.
 source-printed-short = printed
 source-public-short = public
 source-reconstructed-short = reconstructed

@@ -21,9 +21,19 @@ problem-unknown = Quelque chose n’a pas marché. Réessayez, ou rechargez la p
 problem-no-game = Il n’y a pas de tel jeu sur l’étagère.
 
 rules-search = Chercher dans les règles
-rules-sections = Parties des règles
-rules-none = Les règles n’en disent rien.
+rules-sections = Chapitres
+rules-found = { $count ->
+    [0] Les règles n’en disent rien.
+    [one] Une règle
+   *[other] { $count } règles
+}
 rules-whole = Toutes les règles
+rules-link = Lien vers cette règle
+rules-link-to = Lien vers cette règle : { $rule }
+link-copied = Le lien est copié.
+minute-title = Le jeu en une minute
+minute-rule = règle
+minute-more = { $number } : lire la règle
 
 fact-players = { $most ->
     [one] { $range } joueur
@@ -56,7 +66,11 @@ box-contents = Contenu
 box-credits = Qui l’a fait
 
 contents-legend = D’où l’on connaît les valeurs : montrer seulement
-contents-pack = { $name } (contenu { $hash }). À l’intérieur, les valeurs portent les noms du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
+contents-id = Dans le fichier : { $id }
+contents-groups = Groupes
+contents-open = Montrer toutes les valeurs
+contents-pack = { $name } (contenu { $hash }). Vous avez la boîte et quelque chose diffère ?
+contents-correct = Enregistrez le contenu comme fichier, corrigez-le, et ouvrez une table avec.
 source-printed-short = imprimé
 source-public-short = public
 source-reconstructed-short = reconstitué

@@ -375,3 +375,19 @@ contents-part = Parts
 contents-board = Robot boards
 contents-upgrade = Upgrades
 contents-weapon = Secret weapons
+
+# … and their values
+field-energy = Energy
+field-slot = Place on the robot
+field-dice = Dice
+field-gain = Energy gained
+field-drain = Energy lost
+field-fists = Fists
+field-missiles = Missiles
+field-removed = Left out with three players
+field-copies = How many there are
+field-surcharge = Extra cost
+field-upgrade-removed = Left out with three players
+cost-bottom = bottom row
+cost-middle = middle row
+cost-top = top row
