@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from tests.support import every_game
 
+from lunatheque.bots import LEVELS
 from lunatheque.engine import LANGUAGES, Game, Pack, Row
+from lunatheque.words import Words
 from lunatheque.words.contents import HEAD, UNSAID, Contents
 
 LONGEST_MINUTE = 200
@@ -87,3 +89,22 @@ def test_the_minute_is_set_in_french(game: Game[Any]) -> None:
     said = re.sub(r"\{#.*?\}", "", said)
     assert "'" not in said
     assert not re.search(r"[^\u00a0][:;!?»]", said)
+
+
+@every_language
+def test_every_level_of_bots_is_explained(language: str) -> None:
+    words = Words(language)
+    for level in LEVELS:
+        assert words(f"level-{level}-is").startswith(words(f"level-{level}"))
+
+
+@every_game
+@every_language
+def test_whoever_plays_alone_is_told_against_whom(game: Game[Any], language: str) -> None:
+    if game.players[0] == 1:
+        assert Words(language, game)("players-1")
+
+
+@every_game
+def test_one_option_at_most_decides_how_long_a_match_lasts(game: Game[Any]) -> None:
+    assert sum(option.lasting for option in game.options) <= 1

@@ -32,6 +32,8 @@ class Option:
     id: str
     choices: tuple[str, ...]
     rule: str
+    lasting: bool = False
+    """Whether it decides how long a match lasts: people are asked that first."""
 
     @property
     def default(self) -> str:

@@ -51,6 +51,7 @@ class BoxOption(msgspec.Struct):
     id: str
     choices: tuple[str, ...]
     rule: str
+    lasting: bool
 
 
 class BoxCard(msgspec.Struct):
@@ -85,7 +86,7 @@ def boxes() -> list[BoxCard]:
             game.artists,
             game.publishers,
             game.links,
-            [BoxOption(option.id, option.choices, option.rule) for option in game.options],
+            [BoxOption(option.id, option.choices, option.rule, option.lasting) for option in game.options],
             list(LEVELS),
         )
         for game in games().values()

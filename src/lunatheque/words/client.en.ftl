@@ -110,6 +110,11 @@ new-name = Name
 new-people = People
 new-bots = Bots
 new-options = What you agree on
+new-options-note = You can leave everything as it is: what is usual is what the rulebook says, or means as far as we can tell.
+new-options-reset = All as usual
+new-lasting = How long
+new-lasting-all = A match of { $game } takes { $minutes } among people; bots are quicker.
+new-is-usual = (usual)
 new-options-usual = as usual
 new-options-changed = { $count ->
     [one] one change
@@ -134,6 +139,10 @@ seat-is-me = Me
 seat-is-here = A friend, at this screen
 seat-is-open = A friend, by invitation
 seat-is-bot = Bot: { $level }
+level-cadet-is = Cadet, easy: looks one decision ahead, and sometimes does not look at all.
+level-pilote-is = Pilot, normal: looks one decision ahead.
+level-commandant-is = Commander, hard: thinks a third of all decisions through.
+level-legende-is = Legend, the strongest: thinks about each decision for a second.
 
 pace-untimed = No clock
 pace-clock = With clocks, in one sitting

@@ -110,6 +110,11 @@ new-name = Nom
 new-people = Personnes
 new-bots = Bots
 new-options = Ce dont vous convenez
+new-options-note = Vous pouvez tout laisser tel quel : l’habitude est ce que dit la règle du jeu, ou ce qu’elle semble vouloir dire.
+new-options-reset = Tout comme d’habitude
+new-lasting = Durée
+new-lasting-all = Une partie de { $game } prend { $minutes } entre humains ; les bots sont plus rapides.
+new-is-usual = (habituel)
 new-options-usual = comme d’habitude
 new-options-changed = { $count ->
     [one] { $count } changement
@@ -134,6 +139,10 @@ seat-is-me = Moi
 seat-is-here = Un ami, sur cet écran
 seat-is-open = Un ami, sur invitation
 seat-is-bot = Bot : { $level }
+level-cadet-is = Cadet, facile : regarde une décision plus loin, et parfois pas du tout.
+level-pilote-is = Pilote, normal : regarde une décision plus loin.
+level-commandant-is = Commandant, difficile : réfléchit à fond à une décision sur trois.
+level-legende-is = Légende, le plus fort : réfléchit une seconde à chaque décision.
 
 pace-untimed = Sans pendule
 pace-clock = Avec pendules, d’une traite

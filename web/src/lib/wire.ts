@@ -13,6 +13,8 @@ export interface Option {
   /** The first one is the default. */
   choices: string[];
   rule: string;
+  /** Whether it decides how long a match lasts. */
+  lasting: boolean;
 }
 
 export interface Game {

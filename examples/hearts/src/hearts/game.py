@@ -41,7 +41,7 @@ class HeartsGame(Game[Hearts]):
     publishers = ()
     links = ("https://en.wikipedia.org/wiki/Hearts_(card_game)",)
     options = (
-        Option("length", tuple(LIMITS), rule="match"),
+        Option("length", tuple(LIMITS), rule="match", lasting=True),
         Option("pass", (DRAWN, *DIRECTIONS), rule="pass-direction"),
         Option("first-trick", ("no-points", "free"), rule="first-trick"),
         Option("queen", ("breaks", "does-not-break"), rule="break-hearts"),

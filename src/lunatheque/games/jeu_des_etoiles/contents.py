@@ -1,4 +1,4 @@
-"""The components of Jeu des Étoiles as people are shown them: stars by their names, lines by the letters of both ends."""
+"""The components of Jeu des Étoiles as people are shown them: stars by name, lines by the letters at their ends."""
 
 from lunatheque.engine import Portrait, Row, Text, text
 

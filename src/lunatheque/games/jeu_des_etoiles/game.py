@@ -32,7 +32,7 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     authors = ("Paul Couderc",)
     publishers = ("Fernand Nathan",)
     options = (
-        Option("end", ("50", "100", "150", "200", "deck"), rule="end"),
+        Option("end", ("50", "100", "150", "200", "deck"), rule="end", lasting=True),
         Option("quiz", ("asked", "left-out"), rule="quiz"),
         Option("near", ("ruler-or-border", "ruler-only"), rule="quiz-near"),
         Option("red", ("void", "skip-next"), rule="die-red"),

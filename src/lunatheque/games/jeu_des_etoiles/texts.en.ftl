@@ -4,12 +4,13 @@ game-tagline = Fly by rocket from star to star, and get to know the sky.
 
 # Options
 
+# The turns are those of bots in matches of two and of four; a turn is taken for a minute.
 option-end = The game ends
-option-end-100 = at 100 points
-option-end-50 = at 50 points
-option-end-150 = at 150 points
-option-end-200 = at 200 points
-option-end-deck = when no card is left
+option-end-50 = at 50 points: 5 to 7 turns each, about a quarter of an hour
+option-end-100 = at 100 points: 12 to 16 turns each, half an hour or more
+option-end-150 = at 150 points: 17 to 24 turns each, about an hour
+option-end-200 = at 200 points: 24 to 31 turns each, an hour or more
+option-end-deck = when no card is left: two hours or more
 option-quiz = Names of close constellations
 option-quiz-asked = are asked for
 option-quiz-left-out = are not asked for

@@ -1,6 +1,7 @@
 # LUNA Capital in English.
 
 game-tagline = 1977: build the most impressive colony on the Moon, card by card and tile by tile.
+players-1 = Alone you play against the Automate of Harrington & Sons. It takes what you leave, and builds nothing.
 
 # What players agree on ------------------------------------------------------------------------------------------
 

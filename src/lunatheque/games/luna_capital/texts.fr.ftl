@@ -1,6 +1,7 @@
 # LUNA Capital en français.
 
 game-tagline = 1977 : bâtissez la plus impressionnante colonie de la Lune, carte après carte et tuile après tuile.
+players-1 = Seul, vous jouez contre l’Automate de Harrington & Sons. Il prend ce que vous laissez, et ne bâtit rien.
 
 # Ce dont les joueurs conviennent --------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 # Moon-Bots in English.
 
 game-tagline = Build a robot of scrap, spend its energy well, and be the last one standing on the Moon.
+players-2 = Two robots each: two duels side by side, then a final.
 
 # What players agree on ------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 # Moon-Bots en français.
 
 game-tagline = Bricolez un robot de récupération, ménagez son énergie et soyez le dernier debout sur la Lune.
+players-2 = Deux robots chacun : deux duels côte à côte, puis une finale.
 
 # Ce dont on convient avant la partie ----------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ class SkyminesGame(Game[Skymines]):
         Option("lunas", ("alone", "one", "two", "three"), rule="luna"),
         Option("level", ("2", "0", "1", "3", "4", "5", "6", "7", "8"), rule="luna-level"),
         Option("tracks", ("first", "drawn"), rule="setup-tracks"),
-        Option("length", ("full", "short"), rule="course"),
+        Option("length", ("full", "short"), rule="course", lasting=True),
         Option("threshold", ("others", "all"), rule="threshold"),
         Option("luna-share", ("displayed", "best"), rule="luna-share"),
         Option("side", SIDE_IDS, rule="modules"),

@@ -1,6 +1,7 @@
 # Skymines in English.
 
 game-tagline = Four companies mine the Moon: hold shares of the right ones, and make them grow.
+players-1 = Alone you play against Luna. She plays by rules of her own, at the level that you agree on below.
 
 # What players agree on ------------------------------------------------------------------------------------------
 
@@ -22,9 +23,9 @@ option-level-8 = 8 (hardest)
 option-tracks = Company tracks
 option-tracks-first = A1, B1, C1 and D1, for a first game
 option-tracks-drawn = drawn at random
-option-length = Length
-option-length-full = seven rounds
-option-length-short = four rounds
+option-length = The match lasts
+option-length-full = seven rounds, the whole game
+option-length-short = four rounds, a little more than half of it
 option-threshold = Thresholds pay
 option-threshold-others = the other players beyond them
 option-threshold-all = the mover too

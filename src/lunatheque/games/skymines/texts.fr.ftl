@@ -1,6 +1,7 @@
 # Skymines en français.
 
 game-tagline = Quatre compagnies exploitent la Lune : détenez les bonnes parts, et faites-les prospérer.
+players-1 = Seul, vous jouez contre Luna. Elle suit ses propres règles, au niveau dont vous convenez ci-dessous.
 
 # Ce dont on convient --------------------------------------------------------------------------------------------
 
@@ -22,9 +23,9 @@ option-level-8 = 8 (le plus difficile)
 option-tracks = Pistes de compagnie
 option-tracks-first = A1, B1, C1 et D1, pour une première partie
 option-tracks-drawn = tirées au sort
-option-length = Durée
-option-length-full = sept manches
-option-length-short = quatre manches
+option-length = La partie dure
+option-length-full = sept manches, la partie entière
+option-length-short = quatre manches, un peu plus de la moitié
 option-threshold = Les seuils paient
 option-threshold-others = les autres joueurs qui sont au-delà
 option-threshold-all = aussi celui qui avance
