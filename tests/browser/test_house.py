@@ -221,6 +221,35 @@ def complaint(field: Locator) -> str:
     return str(field.evaluate("field => field.validationMessage"))
 
 
+def test_a_newcomer_is_told_what_the_choices_at_a_new_table_mean(visit: Visit) -> None:
+    page = visit("/new/jeu-des-etoiles", 390)
+    lasting = page.get_by_role("region", name="How long")
+    expect(lasting).to_contain_text("15–120 min")
+    expect(lasting.get_by_label("at 50 points")).to_be_checked()
+    lasting.get_by_label(re.compile("at 100 points: .* half an hour")).check()
+    seats = page.get_by_role("region", name="Seats")
+    expect(seats).to_contain_text("Pilot, normal")
+    seats.get_by_label("Seat 2").select_option("legende")
+    expect(seats).to_contain_text("Legend, the strongest")
+    expect(seats).not_to_contain_text("Pilot, normal")
+    page.get_by_text("What you agree on").click()
+    expect(page.get_by_label("this throw is lost (usual)")).to_be_checked()
+    page.get_by_label("as a first throw, the next turn is lost too").check()
+    expect(page.get_by_text("one change")).to_be_visible()
+    examine(page)
+    page.get_by_role("button", name="All as usual").click()
+    expect(page.get_by_label("this throw is lost")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    options = card(page, table_of(page))["options"]
+    assert (options["end"], options["red"]) == ("100", "void")
+
+
+def test_whoever_plays_alone_is_told_against_whom(visit: Visit) -> None:
+    page = visit("/new/skymines", language="fr")
+    page.get_by_label("1", exact=True).check()
+    expect(page.get_by_role("region", name="Places")).to_contain_text("Seul, vous jouez contre Luna.")
+
+
 def test_the_fields_of_a_pace_lie_below_it(visit: Visit) -> None:
     page = visit("/new/moon-bots", 390)
     page.get_by_label("With clocks, in one sitting").check()

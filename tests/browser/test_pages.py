@@ -10,6 +10,7 @@ PAGES = {
     "shelf": "/",
     "box-rules": "/g/moon-bots#rules",
     "box-contents": "/g/moon-bots#contents",
+    "box-contents-codes": "/g/skymines#contents",
     "box-credits": "/g/moon-bots#credits",
     "new": "/new/moon-bots",
     "tables": "/tables",
@@ -18,6 +19,8 @@ PAGES = {
 }
 EVERY_PICTURE = "LUNATHEQUE_PICTURES" in os.environ
 """For whoever wants to look at every page in each language and light, at every width."""
+READING = 1_500
+"""So long one stays where one reads, in milliseconds."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
@@ -119,11 +122,90 @@ def test_the_rules_are_searched_and_opened_at_a_paragraph(visit: Visit) -> None:
     meant = page.locator("[data-rule=buy-energy]")
     expect(meant).to_be_in_viewport()
     expect(meant).to_contain_class("meant")
-    page.get_by_label("Search the rules").fill("refill")
+    search = page.get_by_label("Search the rules")
+    search.fill("refill")
     expect(page.locator("[data-rule=buy-energy]")).to_have_count(0)
     expect(page.locator("[data-rule]").first).to_be_visible()
-    page.get_by_label("Search the rules").fill("spaghetti")
+    search.fill("WINDOW-own")
+    expect(page.locator("[data-rule]")).to_have_count(1)
+    expect(page.get_by_role("status").get_by_text("One rule")).to_be_visible()
+    search.fill("spaghetti")
     expect(page.get_by_text("The rules say nothing about that.")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_the_chapters_of_the_rules_are_always_in_reach(visit: Visit, width: int) -> None:
+    page = visit("/g/skymines#rules", width, reduced_motion="reduce")
+    page.locator("[data-rule=luna-oust]").scroll_into_view_if_needed()
+    opener = page.get_by_role("button", name="Chapters", exact=True)
+    chapters = page.get_by_role("navigation", name="Chapters")
+    if width < 1440:
+        expect(opener).to_be_in_viewport()
+        expect(chapters).to_be_hidden()
+        opener.press("Enter")
+        examine(page)
+        page.keyboard.press("Escape")
+        expect(chapters).to_be_hidden()
+        expect(opener).to_be_focused()
+        opener.press("Enter")
+    expect(chapters).to_be_visible()
+    expect(chapters.locator("[aria-current]")).to_have_text("What Luna's cards do")
+    chapters.get_by_role("button", name="Energy").press("Enter")
+    title = page.get_by_role("heading", name="Energy", exact=True)
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
+    expect(page.locator(".chapters [aria-current]")).to_have_text("Energy")
+    # What stays at the top does not hide the title.
+    y = title.evaluate("title => title.getBoundingClientRect().top")
+    assert y >= (0 if width == 1440 else opener.evaluate("button => button.getBoundingClientRect().bottom"))
+
+
+def test_a_link_to_a_rule_is_copied_and_leads_there(visit: Visit) -> None:
+    page = visit("/g/moon-bots#rules", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="Link to this rule: buy-energy").click()
+    expect(page.get_by_text("The link is copied.").first).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = visit(link, 390)
+    expect(other.locator("[data-rule=buy-energy]")).to_be_in_viewport()
+    expect(other.locator("[data-rule=buy-energy]")).to_contain_class("meant")
+
+
+def test_whoever_comes_back_from_a_table_reads_on(visit: Visit) -> None:
+    page = visit("/g/moon-bots#rules", 390, reduced_motion="reduce")
+    read = page.locator("[data-rule=market-drop]")
+    read.evaluate("rule => rule.scrollIntoView({ block: 'start' })")
+    expect(page.locator(".chapters [aria-current]")).to_have_text("Refilling the market")
+    page.wait_for_timeout(READING)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".field").first.wait_for()
+    page.go_back()
+    expect(read).to_be_in_viewport()
+    page.get_by_role("link", name="Lunathèque: to the shelf").click()
+    page.locator("a[href='/g/moon-bots']").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_game_in_one_minute_leads_to_its_rules(visit: Visit, width: int) -> None:
+    page = visit("/g/jeu-des-etoiles#contents", width, language="fr", reduced_motion="reduce")
+    minute = page.get_by_role("region", name="Le jeu en une minute")
+    expect(minute.get_by_role("listitem").last).to_contain_text("Votre premier tour")
+    for _ in range(2):  # also when one comes back to the same line
+        minute.get_by_role("link", name="3\u00a0: lire la règle").click()
+        expect(page.locator("[data-rule=die]")).to_be_in_viewport()
+        expect(page.locator("[data-rule=die]")).to_be_focused()
+        page.evaluate("scrollTo(0, 0)")
+
+
+def test_the_game_in_one_minute_is_at_hand_at_the_table(visit: Visit) -> None:
+    page = visit("/g/moon-bots", reduced_motion="reduce")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("tab", name="Rules").or_(page.get_by_role("button", name="Rules", exact=True)).first.click()
+    page.get_by_text("The game in one minute").click()
+    page.get_by_role("link", name="2: read the rule").click()
+    expect(page.locator("[data-rule=buy-price]")).to_be_in_viewport()
+    page.wait_for_url("**/t/*")
 
 
 def test_a_box_says_who_made_it_and_that_this_house_is_independent(visit: Visit) -> None:
@@ -144,7 +226,7 @@ def test_a_box_of_which_nobody_knows_the_author_says_so(visit: Visit, language: 
 
 def test_the_provenance_of_components_can_be_looked_at(visit: Visit) -> None:
     page = visit("/g/moon-bots#contents")
-    everything = page.get_by_role("tabpanel").get_by_role("listitem")
+    everything = page.get_by_role("tabpanel").locator("[data-table]").get_by_role("listitem")
     expect(everything.first).to_be_visible()
     before = everything.count()
     page.get_by_role("button", name="printed: ").click()
@@ -152,3 +234,17 @@ def test_the_provenance_of_components_can_be_looked_at(visit: Visit) -> None:
     assert 0 < everything.count() < before
     everything.first.locator("summary").click()
     expect(everything.first.locator("dd").first).to_be_visible()
+
+
+def test_the_contents_are_said_in_words_and_unfolded_at_once(visit: Visit) -> None:
+    page = visit("/g/moon-bots#contents", 390, language="fr", reduced_motion="reduce")
+    page.get_by_role("button", name="Groupes").click()
+    page.get_by_role("navigation", name="Groupes").get_by_role("button", name="Armes secrètes").click()
+    expect(page.get_by_role("heading", name="Armes secrètes")).to_be_focused()
+    card = page.locator("[data-table=part]").get_by_role("listitem").filter(has_text="Passoire solaire")
+    expect(card.get_by_text("Énergie gagnée")).to_be_hidden()
+    page.get_by_label("Montrer toutes les valeurs").check()
+    expect(card.get_by_text("Énergie gagnée")).to_be_visible()
+    expect(card.get_by_text("tête")).to_be_visible()
+    expect(page.get_by_text("La salve entière vous manque.")).to_be_visible()
+    examine(page)

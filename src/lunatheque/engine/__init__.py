@@ -4,7 +4,7 @@ from .actions import BadNotation, Codec, Kind
 from .base import StateBase
 from .chance import DIE, EVERYONE, Chance, Declared, Dice, Outcome, Recorder, Script, UnexpectedOutcome
 from .deck import Deck
-from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Vocabulary, die
+from .game import LANGUAGES, BadOption, BadPosition, Box, Game, Option, Portrait, Vocabulary, die
 from .knowledge import Knowledge, knowledge
 from .match import CannotUndo, Match, Step
 from .pack import BadPack, Pack, Row
@@ -50,6 +50,7 @@ __all__ = [
     "Outcome",
     "Pack",
     "Paragraph",
+    "Portrait",
     "Reader",
     "Record",
     "Recorder",

@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Codec
 from .chance import Chance
+from .pack import Row
 from .rules import Rules, read_rules
 from .sheet import SheetLine
 from .state import Data, State
@@ -31,6 +32,8 @@ class Option:
     id: str
     choices: tuple[str, ...]
     rule: str
+    lasting: bool = False
+    """Whether it decides how long a match lasts: people are asked that first."""
 
     @property
     def default(self) -> str:
@@ -58,6 +61,19 @@ class Vocabulary:
 def die(sides: int) -> Vocabulary:
     """The vocabulary of a die."""
     return Vocabulary("die", tuple(str(face) for face in range(1, sides + 1)), first=1)
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """How a component of the pack is shown to people, where its id, its name and its values do not say it.
+
+    A value that is a code (`"1 3 5"`, `"MI3"`) stands in words in `values`: one text, or several in a row.
+    """
+
+    name: Text | None = None
+    face: str = ""
+    does: Text | None = None
+    values: Mapping[str, Text | Sequence[Text]] = field(default_factory=dict)
 
 
 class Box(Protocol):
@@ -101,6 +117,10 @@ class Game(ABC, Generic[S]):
     def rules(self, language: str) -> Rules:
         """The rules in one language, each paragraph with its id."""
         return read_rules(self.folder / f"rules.{language}.md")
+
+    def minute(self, language: str) -> Rules:
+        """The game in one minute: a few sentences, each with the id of the rule that says more."""
+        return read_rules(self.folder / f"minute.{language}.md")
 
     @property
     def pack(self) -> Path:
@@ -202,6 +222,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def art(self, box: Any) -> Any:
         """The drawings of everything that a scene can show: a `lunatheque.scene.Art`."""
+
+    def portrait(self, box: Any, row: Row) -> Portrait:
+        """How a component of the pack that a box was read from is shown to people."""
+        return Portrait()
 
     def sheet(self, state: S, seat: int) -> list[SheetLine]:
         """The score sheet as far as a seat may know it, the total last; empty where nothing is scored yet."""

@@ -10,9 +10,10 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from lunatheque.bots import LEVELS
-from lunatheque.engine import LANGUAGES, Game, Pack, games, read_rules
+from lunatheque.engine import LANGUAGES, Game, Pack, Paragraph, games
 from lunatheque.scene import cover
 from lunatheque.words import fluent
+from lunatheque.words.contents import Contents
 
 from .complaints import Complaint
 from .wire import encode
@@ -50,6 +51,7 @@ class BoxOption(msgspec.Struct):
     id: str
     choices: tuple[str, ...]
     rule: str
+    lasting: bool
 
 
 class BoxCard(msgspec.Struct):
@@ -84,7 +86,7 @@ def boxes() -> list[BoxCard]:
             game.artists,
             game.publishers,
             game.links,
-            [BoxOption(option.id, option.choices, option.rule) for option in game.options],
+            [BoxOption(option.id, option.choices, option.rule, option.lasting) for option in game.options],
             list(LEVELS),
         )
         for game in games().values()
@@ -107,15 +109,20 @@ def game_words(game: Game[Any], language: str, box: Any) -> Page:
 
 @cache
 def rules(game: Game[Any], language: str) -> Page:
-    """The rules of a game as sections of paragraphs."""
+    """The rules of a game as sections of paragraphs, and the game in one minute, each sentence with its rule."""
     check_language(language)
     sections: list[dict[str, Any]] = []
-    for paragraph in read_rules(game.folder / f"rules.{language}.md").paragraphs:
+    for paragraph in game.rules(language).paragraphs:
         if not sections or sections[-1]["title"] != paragraph.section:
             sections.append({"id": f"section-{paragraph.id}", "title": paragraph.section, "paragraphs": []})
-        html = markdown.render(paragraph.text)
-        sections[-1]["paragraphs"].append({"id": paragraph.id, "html": html})
-    return page({"title": game.title, "sections": sections})
+        sections[-1]["paragraphs"].append(shown(paragraph))
+    minute = [shown(sentence) for sentence in game.minute(language).paragraphs]
+    return page({"title": game.title, "minute": minute, "sections": sections})
+
+
+def shown(paragraph: Paragraph) -> dict[str, str]:
+    """A paragraph and the id of its rule, to be shown on a page."""
+    return {"id": paragraph.id, "html": markdown.render(paragraph.text)}
 
 
 @lru_cache(KEPT)
@@ -141,29 +148,8 @@ def pack_file(game: Game[Any]) -> Page:
 
 @lru_cache(KEPT)
 def components(game: Game[Any], language: str, box: Any, file: str) -> Page:
-    """The contents of a box, each value with its source.
-
-    A component is named and drawn by its id, by its table and id, or by its table: UMi, rocket-red, gold.
-    """
+    """The contents of a box in words, each value with its source."""
     check_language(language)
     pack = Pack(Path(file) if file else game.pack)
-    faces = game.art(box).faces
-    tables = []
-    for name, rows in pack.tables.items():
-        if name == "pack":
-            continue
-        found = []
-        for row in rows:
-            id = str(row.values.get("id", ""))
-            called = (id, f"{name}-{id}", name)
-            keys = [key for key in row.values if key not in ("source", "sources")]
-            found.append(
-                {
-                    "id": id,
-                    "name": next((box.names[one][language] for one in called if one in box.names), id),
-                    "face": next((one for one in called if one in faces), None),
-                    "values": {key: {"value": row.values[key], "source": row.source(key)} for key in keys},
-                }
-            )
-        tables.append({"name": name, "rows": found})
-    return page({"pack": {"name": pack.name[language], "hash": pack.hash}, "tables": tables})
+    told = Contents(game, box, language).tables(pack)
+    return page({"pack": {"name": pack.name[language], "hash": pack.hash}, "tables": told})

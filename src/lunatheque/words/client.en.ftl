@@ -21,9 +21,19 @@ problem-unknown = Something went wrong. Try again, or reload the page.
 problem-no-game = There is no such game on the shelf.
 
 rules-search = Search the rules
-rules-sections = Sections of the rules
-rules-none = The rules say nothing about that.
+rules-sections = Chapters
+rules-found = { $count ->
+    [0] The rules say nothing about that.
+    [one] One rule
+   *[other] { $count } rules
+}
 rules-whole = All the rules
+rules-link = Link to this rule
+rules-link-to = Link to this rule: { $rule }
+link-copied = The link is copied.
+minute-title = The game in one minute
+minute-rule = rule
+minute-more = { $number }: read the rule
 
 fact-players = { $most ->
     [one] { $range } player
@@ -56,7 +66,11 @@ box-contents = Contents
 box-credits = Who made it
 
 contents-legend = Where values are known from: show only
-contents-pack = { $name } (pack { $hash }). Inside, values stand under the names that they have in the component pack, which owners of the box can correct.
+contents-id = In the component pack: { $id }
+contents-groups = Groups
+contents-open = Show all values
+contents-pack = { $name } (pack { $hash }). You own the box, and something differs?
+contents-correct = Save the component pack as a file, correct it, and make a table with it.
 source-printed-short = printed
 source-public-short = public
 source-reconstructed-short = reconstructed
@@ -96,6 +110,11 @@ new-name = Name
 new-people = People
 new-bots = Bots
 new-options = What you agree on
+new-options-note = You can leave everything as it is: what is usual is what the rulebook says, or means as far as we can tell.
+new-options-reset = All as usual
+new-lasting = How long
+new-lasting-all = A match of { $game } takes { $minutes } among people; bots are quicker.
+new-is-usual = (usual)
 new-options-usual = as usual
 new-options-changed = { $count ->
     [one] one change
@@ -120,6 +139,10 @@ seat-is-me = Me
 seat-is-here = A friend, at this screen
 seat-is-open = A friend, by invitation
 seat-is-bot = Bot: { $level }
+level-cadet-is = Cadet, easy: looks one decision ahead, and sometimes does not look at all.
+level-pilote-is = Pilot, normal: looks one decision ahead.
+level-commandant-is = Commander, hard: thinks a third of all decisions through.
+level-legende-is = Legend, the strongest: thinks about each decision for a second.
 
 pace-untimed = No clock
 pace-clock = With clocks, in one sitting

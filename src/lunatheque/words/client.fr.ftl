@@ -21,9 +21,19 @@ problem-unknown = Quelque chose n’a pas marché. Réessayez, ou rechargez la p
 problem-no-game = Il n’y a pas de tel jeu sur l’étagère.
 
 rules-search = Chercher dans les règles
-rules-sections = Parties des règles
-rules-none = Les règles n’en disent rien.
+rules-sections = Chapitres
+rules-found = { $count ->
+    [0] Les règles n’en disent rien.
+    [one] Une règle
+   *[other] { $count } règles
+}
 rules-whole = Toutes les règles
+rules-link = Lien vers cette règle
+rules-link-to = Lien vers cette règle : { $rule }
+link-copied = Le lien est copié.
+minute-title = Le jeu en une minute
+minute-rule = règle
+minute-more = { $number } : lire la règle
 
 fact-players = { $most ->
     [one] { $range } joueur
@@ -56,7 +66,11 @@ box-contents = Contenu
 box-credits = Qui l’a fait
 
 contents-legend = D’où l’on connaît les valeurs : montrer seulement
-contents-pack = { $name } (contenu { $hash }). À l’intérieur, les valeurs portent les noms du fichier de contenu, que les propriétaires de la boîte peuvent corriger.
+contents-id = Dans le fichier : { $id }
+contents-groups = Groupes
+contents-open = Montrer toutes les valeurs
+contents-pack = { $name } (contenu { $hash }). Vous avez la boîte et quelque chose diffère ?
+contents-correct = Enregistrez le contenu comme fichier, corrigez-le, et ouvrez une table avec.
 source-printed-short = imprimé
 source-public-short = public
 source-reconstructed-short = reconstitué
@@ -96,6 +110,11 @@ new-name = Nom
 new-people = Personnes
 new-bots = Bots
 new-options = Ce dont vous convenez
+new-options-note = Vous pouvez tout laisser tel quel : l’habitude est ce que dit la règle du jeu, ou ce qu’elle semble vouloir dire.
+new-options-reset = Tout comme d’habitude
+new-lasting = Durée
+new-lasting-all = Une partie de { $game } prend { $minutes } entre humains ; les bots sont plus rapides.
+new-is-usual = (habituel)
 new-options-usual = comme d’habitude
 new-options-changed = { $count ->
     [one] { $count } changement
@@ -120,6 +139,10 @@ seat-is-me = Moi
 seat-is-here = Un ami, sur cet écran
 seat-is-open = Un ami, sur invitation
 seat-is-bot = Bot : { $level }
+level-cadet-is = Cadet, facile : regarde une décision plus loin, et parfois pas du tout.
+level-pilote-is = Pilote, normal : regarde une décision plus loin.
+level-commandant-is = Commandant, difficile : réfléchit à fond à une décision sur trois.
+level-legende-is = Légende, le plus fort : réfléchit une seconde à chaque décision.
 
 pace-untimed = Sans pendule
 pace-clock = Avec pendules, d’une traite

@@ -77,6 +77,9 @@ components-no = no
 source-printed = printed: the rulebook or the component says so
 source-public = public: a published page says so
 source-reconstructed = reconstructed: made up so that the game can be played
+field-name = Name
+contents-nothing = none
+as-written = { $written }
 
 # Playing in the terminal
 

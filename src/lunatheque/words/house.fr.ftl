@@ -77,6 +77,9 @@ components-no = non
 source-printed = imprimé : la règle ou le matériel le dit
 source-public = public : une page publiée le dit
 source-reconstructed = reconstitué : inventé pour que l’on puisse jouer
+field-name = Nom
+contents-nothing = rien
+as-written = { $written }
 
 # Une partie dans le terminal
 

@@ -35,6 +35,8 @@ class Router {
   search = $state(location.search);
   hash = $state(location.hash);
   route = $derived(parse(this.path));
+  /** Whether one came here by going back, or forward again: then the page shows what one was reading. */
+  returned = $state(false);
 
   query(name: string): string | null {
     return new URLSearchParams(this.search).get(name);
@@ -42,11 +44,10 @@ class Router {
 
   go(address: string, replace = false): void {
     const target = new URL(address, location.href);
-    const samePage = target.pathname === location.pathname;
     if (replace) history.replaceState(null, '', target);
     else history.pushState(null, '', target);
+    this.returned = false;
     this.read();
-    if (!samePage) scrollTo(0, 0);
   }
 
   read(): void {
@@ -74,7 +75,10 @@ class Router {
       event.preventDefault();
       this.go(link.href);
     };
-    const pop = (): void => this.read();
+    const pop = (): void => {
+      this.returned = true;
+      this.read();
+    };
     document.addEventListener('click', click);
     addEventListener('popstate', pop);
     return () => {

@@ -13,6 +13,8 @@ export interface Option {
   /** The first one is the default. */
   choices: string[];
   rule: string;
+  /** Whether it decides how long a match lasts. */
+  lasting: boolean;
 }
 
 export interface Game {
@@ -43,7 +45,14 @@ export interface House {
 
 export interface RulesText {
   title: string;
-  sections: { id: string; title: string; paragraphs: { id: string; html: string }[] }[];
+  /** The game in one minute; the id is that of the rule that says more. */
+  minute: Paragraph[];
+  sections: { id: string; title: string; paragraphs: Paragraph[] }[];
+}
+
+export interface Paragraph {
+  id: string;
+  html: string;
 }
 
 export interface FaceData {
@@ -67,12 +76,25 @@ export interface ComponentRow {
   id: string;
   name: string;
   face: string | null;
-  values: Record<string, { value: unknown; source: Source }>;
+  /** What it does, in a sentence; '' where its values say it. */
+  does: string;
+  values: Record<string, { value: ComponentValue; source: Source }>;
+}
+
+/** In words, but for numbers and for yes and no. */
+export type ComponentValue = string | number | boolean | ComponentValue[];
+
+export interface ComponentTable {
+  name: string;
+  title: string;
+  /** What its values are called. */
+  labels: Record<string, string>;
+  rows: ComponentRow[];
 }
 
 export interface Components {
   pack: { name: string; hash: string };
-  tables: { name: string; rows: ComponentRow[] }[];
+  tables: ComponentTable[];
 }
 
 export interface PackCard {

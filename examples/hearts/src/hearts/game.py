@@ -3,7 +3,21 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Codec, Data, Game, Kind, Option, Refusal, SheetLine, Text, Vocabulary, text
+from lunatheque.engine import (
+    Chance,
+    Codec,
+    Data,
+    Game,
+    Kind,
+    Option,
+    Portrait,
+    Refusal,
+    Row,
+    SheetLine,
+    Text,
+    Vocabulary,
+    text,
+)
 from lunatheque.scene import Art, Scene
 
 from . import art, position
@@ -27,7 +41,7 @@ class HeartsGame(Game[Hearts]):
     publishers = ()
     links = ("https://en.wikipedia.org/wiki/Hearts_(card_game)",)
     options = (
-        Option("length", tuple(LIMITS), rule="match"),
+        Option("length", tuple(LIMITS), rule="match", lasting=True),
         Option("pass", (DRAWN, *DIRECTIONS), rule="pass-direction"),
         Option("first-trick", ("no-points", "free"), rule="first-trick"),
         Option("queen", ("breaks", "does-not-break"), rule="break-hearts"),
@@ -79,6 +93,13 @@ class HeartsGame(Game[Hearts]):
     def art(self, box: Box) -> Art:
         """The cards and their backs."""
         return art.art(box)
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """A card is called by its rank and suit; a suit and a rank are drawn as one of their cards."""
+        id = row.values["id"]
+        if row.table == "card":
+            return Portrait(card_text(CARD_IDS.index(id)))
+        return Portrait(face=f"A{id}" if row.table == "suit" else f"{id}S")
 
     def sheet(self, state: Hearts, seat: int) -> list[SheetLine]:
         """The points of earlier deals, those taken in this one, and what shooting the moon makes of them."""

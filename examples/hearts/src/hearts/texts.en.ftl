@@ -86,3 +86,6 @@ sheet-total = Points
 contents-suit = Suits
 contents-card = Cards worth more
 contents-rank = Ranks
+
+# … and their values
+field-points = Points

@@ -86,3 +86,6 @@ sheet-total = Points
 contents-suit = Couleurs
 contents-card = Cartes qui comptent plus
 contents-rank = Rangs
+
+# … et leurs valeurs
+field-points = Points

@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import LETTERS, Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary
+from lunatheque.engine import LETTERS, Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary
 from lunatheque.scene import Art, Scene
 
-from . import art, position, refusals, scene, sheet, speech
+from . import art, contents, position, refusals, scene, sheet, speech
 from .actions import ACTIONS, DONE, NAME
 from .components import FACE_IDS, ROCKET_IDS, Box, read_box
 from .names import listen
@@ -32,7 +32,7 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     authors = ("Paul Couderc",)
     publishers = ("Fernand Nathan",)
     options = (
-        Option("end", ("50", "100", "150", "200", "deck"), rule="end"),
+        Option("end", ("50", "100", "150", "200", "deck"), rule="end", lasting=True),
         Option("quiz", ("asked", "left-out"), rule="quiz"),
         Option("near", ("ruler-or-border", "ruler-only"), rule="quiz-near"),
         Option("red", ("void", "skip-next"), rule="die-red"),
@@ -120,6 +120,10 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
             box.drawings = art.art(box)
         drawn: Art = box.drawings
         return drawn
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """How a component is shown to people."""
+        return contents.portrait(box, row)
 
     def sheet(self, state: JeuDesEtoiles, seat: int) -> list[SheetLine]:
         """Where everybody's points come from."""

@@ -4,12 +4,13 @@ game-tagline = Fly by rocket from star to star, and get to know the sky.
 
 # Options
 
+# The turns are those of bots in matches of two and of four; a turn is taken for a minute.
 option-end = The game ends
-option-end-100 = at 100 points
-option-end-50 = at 50 points
-option-end-150 = at 150 points
-option-end-200 = at 200 points
-option-end-deck = when no card is left
+option-end-50 = at 50 points: 5 to 7 turns each, about a quarter of an hour
+option-end-100 = at 100 points: 12 to 16 turns each, half an hour or more
+option-end-150 = at 150 points: 17 to 24 turns each, about an hour
+option-end-200 = at 200 points: 24 to 31 turns each, an hour or more
+option-end-deck = when no card is left: two hours or more
 option-quiz = Names of close constellations
 option-quiz-asked = are asked for
 option-quiz-left-out = are not asked for
@@ -210,3 +211,32 @@ contents-zodiac = Zodiac
 contents-rocket = Rockets
 contents-constellation = Constellations
 contents-star = Stars
+
+# … and their values
+field-faces = Faces
+field-longest = Graduations
+field-graduation = Length of a graduation (1/100°)
+field-points = Points
+field-radius = Radius (1/100°)
+field-start = Where rockets start
+field-ram = Where the lap of the Zodiac starts when it is the first card
+field-closing = Lines that are drawn but not walked
+field-latin = In Latin
+field-heard_as = Also right in the quiz
+field-principal = Main star
+field-stars = Stars printed on the card
+field-figure = Lines
+field-borders = Touches in the sky
+field-label = Its name, right and up from the pole (1/100°)
+field-route = Stars of the yellow route
+field-designation = Designation
+field-at = Right and up from the pole (1/100°)
+field-magnitude = Magnitude (1/100)
+field-circled = Circled
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-green = green
+face-red = red
+line = { $one }–{ $other }

@@ -4,12 +4,13 @@ game-tagline = Voyagez en fusée d’étoile en étoile, et apprenez à connaît
 
 # Options
 
+# Les tours sont ceux de bots dans des parties à deux et à quatre ; un tour est compté pour une minute.
 option-end = La partie s’achève
-option-end-100 = à 100 points
-option-end-50 = à 50 points
-option-end-150 = à 150 points
-option-end-200 = à 200 points
-option-end-deck = quand il n’y a plus de carte
+option-end-50 = à 50 points : 5 à 7 tours chacun, environ un quart d’heure
+option-end-100 = à 100 points : 12 à 16 tours chacun, une demi-heure ou plus
+option-end-150 = à 150 points : 17 à 24 tours chacun, environ une heure
+option-end-200 = à 200 points : 24 à 31 tours chacun, une heure ou plus
+option-end-deck = quand il n’y a plus de carte : deux heures ou plus
 option-quiz = Les noms de constellations proches
 option-quiz-asked = sont demandés
 option-quiz-left-out = ne sont pas demandés
@@ -198,3 +199,32 @@ contents-zodiac = Zodiaque
 contents-rocket = Fusées
 contents-constellation = Constellations
 contents-star = Étoiles
+
+# … et leurs valeurs
+field-faces = Faces
+field-longest = Graduations
+field-graduation = Longueur d’une graduation (1/100°)
+field-points = Points
+field-radius = Rayon (1/100°)
+field-start = Départ des fusées
+field-ram = Départ du tour du Zodiaque si c’est la première carte
+field-closing = Traits dessinés que l’on ne suit pas
+field-latin = En latin
+field-heard_as = Justes aussi aux noms
+field-principal = Étoile principale
+field-stars = Étoiles imprimées sur la carte
+field-figure = Traits
+field-borders = Touche dans le ciel
+field-label = Son nom, à droite et au-dessus du pôle (1/100°)
+field-route = Étoiles du parcours jaune
+field-designation = Désignation
+field-at = À droite et au-dessus du pôle (1/100°)
+field-magnitude = Magnitude (1/100)
+field-circled = Cerclée
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-green = verte
+face-red = rouge
+line = { $one }–{ $other }

@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
+from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, loading, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .kinds import CARD_IDS, CONCESSION_IDS, TILE_IDS
@@ -105,6 +105,10 @@ class LunaCapitalGame(Game[LunaCapital]):
     def art(self, box: Box) -> Art:
         """All drawings."""
         return art.art(box)
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """How a component is shown to people."""
+        return contents.portrait(box, row)
 
     def sheet(self, state: LunaCapital, seat: int) -> list[SheetLine]:
         """The score sheet, the same for everybody."""

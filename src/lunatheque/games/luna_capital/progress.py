@@ -2,6 +2,7 @@
 
 from lunatheque.engine import EVERYONE, Text, text
 
+from .components import Box
 from .concessions import measure, meets
 from .kinds import (
     ALIGNED,
@@ -33,15 +34,15 @@ def concession_rule(state: LunaCapital, concession: int) -> str:
     return RULES[state.box.needs[concession]]
 
 
-def need_text(state: LunaCapital, concession: int) -> Text:
+def need_said(box: Box, concession: int) -> Text:
     """What a Concession needs, in words."""
-    need = state.box.needs[concession]
+    need = box.needs[concession]
     args: dict[str, int | str | Text] = {}
     if need in (COLUMN, ALIGNED, COUNTED):
-        category = state.box.classes[concession]
+        category = box.classes[concession]
         args["thing"] = text("class-G") if category == GREENHOUSE else Text(CLASS_IDS[category])
     if need in (ALIGNED, COUNTED, LONG_ROW):
-        args["amount"] = state.box.amounts[concession]
+        args["amount"] = box.amounts[concession]
     return Text(f"need-{NEEDS[need]}", args)
 
 

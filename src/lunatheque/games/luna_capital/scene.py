@@ -18,7 +18,7 @@ from .kinds import (
     TILE_IDS,
 )
 from .plan import colony_zone
-from .progress import concession_rule, need_text, progress_text, state_text
+from .progress import concession_rule, need_said, progress_text, state_text
 from .scoring import automate_items, heap_kinds
 from .state import LunaCapital
 from .telling import card_text, seat_text, tile_text
@@ -150,7 +150,7 @@ def concessions_zone(state: LunaCapital, seat: int) -> Zone:
             concession=Text(CONCESSION_IDS[concession]),
             term=text("term-short" if concession < SHORTS else "term-long"),
             points=state.box.points[concession],
-            need=need_text(state, concession),
+            need=need_said(state.box, concession),
             state=state_text(state, index, seat),
         )
         face = f"concession-{CONCESSION_IDS[concession]}"

@@ -1,6 +1,7 @@
 # LUNA Capital in English.
 
 game-tagline = 1977: build the most impressive colony on the Moon, card by card and tile by tile.
+players-1 = Alone you play against the Automate of Harrington & Sons. It takes what you leave, and builds nothing.
 
 # What players agree on ------------------------------------------------------------------------------------------
 
@@ -305,3 +306,24 @@ contents-tile = Tiles
 contents-card = Construction cards
 contents-shape = Shapes
 contents-concession = Concessions
+
+# … and their values
+field-robots = Robots
+field-logistics = Logistics tokens
+field-tile-robots = Robots on each tile
+field-phase = Phase
+field-kind = Kind
+field-dots_2 = Tiles with 2 dots
+field-dots_3 = Tiles with 3 dots
+field-dots_4 = Tiles with 4 dots
+field-number = Number
+field-plots = Places
+field-plan = Cards
+field-points = Points
+field-need = Needs
+field-other = Or, if you agree on it
+tile-of-phase = { $tile }, phase { $phase }
+shape = shape { $number }
+shape-drawn = { $cards } cards: { $drawn }
+corner-shows = { $corner }: { $content }
+content-double = half of a double plot

@@ -1,6 +1,7 @@
 # LUNA Capital en français.
 
 game-tagline = 1977 : bâtissez la plus impressionnante colonie de la Lune, carte après carte et tuile après tuile.
+players-1 = Seul, vous jouez contre l’Automate de Harrington & Sons. Il prend ce que vous laissez, et ne bâtit rien.
 
 # Ce dont les joueurs conviennent --------------------------------------------------------------------------------
 
@@ -306,3 +307,24 @@ contents-tile = Tuiles
 contents-card = Cartes Construction
 contents-shape = Formes
 contents-concession = Concessions
+
+# … et leurs valeurs
+field-robots = Robots
+field-logistics = Jetons logistiques
+field-tile-robots = Robots sur chaque tuile
+field-phase = Phase
+field-kind = Sorte
+field-dots_2 = Tuiles à 2 points
+field-dots_3 = Tuiles à 3 points
+field-dots_4 = Tuiles à 4 points
+field-number = Numéro
+field-plots = Cases
+field-plan = Cartes
+field-points = Points
+field-need = Condition
+field-other = Ou, si vous en convenez
+tile-of-phase = { $tile }, phase { $phase }
+shape = forme { $number }
+shape-drawn = { $cards } cartes : { $drawn }
+corner-shows = { $corner } : { $content }
+content-double = moitié d’un emplacement double

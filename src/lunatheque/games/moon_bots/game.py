@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
+from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .cards import BOARDS, CARD_IDS, WEAPON_IDS
 from .components import Box, read_box
@@ -97,6 +97,10 @@ class MoonBotsGame(Game[MoonBots]):
     def art(self, box: Box) -> Art:
         """Cards, dice, boards and dials."""
         return art.art(box)
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """How a component is shown to people."""
+        return contents.portrait(row)
 
     def sheet(self, state: MoonBots, seat: int) -> list[SheetLine]:
         """What the ranking depends on."""

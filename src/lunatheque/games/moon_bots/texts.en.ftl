@@ -1,6 +1,7 @@
 # Moon-Bots in English.
 
 game-tagline = Build a robot of scrap, spend its energy well, and be the last one standing on the Moon.
+players-2 = Two robots each: two duels side by side, then a final.
 
 # What players agree on ------------------------------------------------------------------------------------------
 
@@ -375,3 +376,19 @@ contents-part = Parts
 contents-board = Robot boards
 contents-upgrade = Upgrades
 contents-weapon = Secret weapons
+
+# … and their values
+field-energy = Energy
+field-slot = Place on the robot
+field-dice = Dice
+field-gain = Energy gained
+field-drain = Energy lost
+field-fists = Fists
+field-missiles = Missiles
+field-removed = Left out with three players
+field-copies = How many there are
+field-surcharge = Extra cost
+field-upgrade-removed = Left out with three players
+cost-bottom = bottom row
+cost-middle = middle row
+cost-top = top row

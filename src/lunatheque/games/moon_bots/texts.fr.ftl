@@ -1,6 +1,7 @@
 # Moon-Bots en français.
 
 game-tagline = Bricolez un robot de récupération, ménagez son énergie et soyez le dernier debout sur la Lune.
+players-2 = Deux robots chacun : deux duels côte à côte, puis une finale.
 
 # Ce dont on convient avant la partie ----------------------------------------------------------------------------
 
@@ -405,3 +406,19 @@ contents-part = Pièces
 contents-board = Plateaux des robots
 contents-upgrade = Améliorations
 contents-weapon = Armes secrètes
+
+# … et leurs valeurs
+field-energy = Énergie
+field-slot = Place sur le robot
+field-dice = Dés
+field-gain = Énergie gagnée
+field-drain = Énergie perdue
+field-fists = Poings
+field-missiles = Missiles
+field-removed = Retirée à trois joueurs
+field-copies = Exemplaires
+field-surcharge = Surcoût
+field-upgrade-removed = Retirées à trois joueurs
+cost-bottom = rangée du bas
+cost-middle = rangée du milieu
+cost-top = rangée du haut

@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
+from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .box import Box
 from .components import read_box
@@ -29,7 +29,7 @@ class SkyminesGame(Game[Skymines]):
         Option("lunas", ("alone", "one", "two", "three"), rule="luna"),
         Option("level", ("2", "0", "1", "3", "4", "5", "6", "7", "8"), rule="luna-level"),
         Option("tracks", ("first", "drawn"), rule="setup-tracks"),
-        Option("length", ("full", "short"), rule="course"),
+        Option("length", ("full", "short"), rule="course", lasting=True),
         Option("threshold", ("others", "all"), rule="threshold"),
         Option("luna-share", ("displayed", "best"), rule="luna-share"),
         Option("side", SIDE_IDS, rule="modules"),
@@ -94,6 +94,10 @@ class SkyminesGame(Game[Skymines]):
     def art(self, box: Box) -> Art:
         """All drawings."""
         return art.art(box)
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """How a component is shown to people."""
+        return contents.portrait(box, row)
 
     def sheet(self, state: Skymines, seat: int) -> list[SheetLine]:
         """What each player would score now, Luna included."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from lunatheque.engine import Event, Text
 
+from .box import Box
 from .kinds import (
     ANY,
     CARD_IDS,
@@ -56,13 +57,18 @@ def majority_text(element: int) -> Text:
 
 
 def card_text(table: Table, card: int) -> Text:
-    """A card by what it brings, or a bonus tile."""
+    """A card at a table, by what it brings, or a bonus tile."""
+    return card_name(table.box, card)
+
+
+def card_name(box: Box, card: int) -> Text:
+    """A card of the box by what it brings, or a bonus tile."""
     if card >= TILE:
         return Text(CARD_IDS[card])
-    element = table.box.elements[card]
+    element = box.elements[card]
     if element == SHARE:
-        return Text("card-share", {"company": company_text(table.box.card_shares[card])})
-    value = table.box.values[card]
+        return Text("card-share", {"company": company_text(box.card_shares[card])})
+    value = box.values[card]
     if value == 0:
         return Text("card-plain", {"element": element_text(element)})
     return Text("card", {"element": element_text(element), "value": value})

@@ -1,6 +1,7 @@
 # Skymines in English.
 
 game-tagline = Four companies mine the Moon: hold shares of the right ones, and make them grow.
+players-1 = Alone you play against Luna. She plays by rules of her own, at the level that you agree on below.
 
 # What players agree on ------------------------------------------------------------------------------------------
 
@@ -22,9 +23,9 @@ option-level-8 = 8 (hardest)
 option-tracks = Company tracks
 option-tracks-first = A1, B1, C1 and D1, for a first game
 option-tracks-drawn = drawn at random
-option-length = Length
-option-length-full = seven rounds
-option-length-short = four rounds
+option-length = The match lasts
+option-length-full = seven rounds, the whole game
+option-length-short = four rounds, a little more than half of it
 option-threshold = Thresholds pay
 option-threshold-others = the other players beyond them
 option-threshold-all = the mover too
@@ -567,3 +568,94 @@ gain-upload = { $amount ->
     [one] { $amount } upload step
    *[other] { $amount } upload steps
 }
+
+# … their values, and what has no name
+field-outposts = Outposts of each company
+field-slot_tank = Step of the tank that opens slot A
+field-slot_research = Step of research that opens slot E
+field-tank_last = Last step of the tank
+field-research_last = Last step of research
+field-flip = $ for turning a plan face down
+field-oust = Extra energy for ousting
+field-rounds = Rounds
+field-money = $ at the start
+field-markers = Most bonus markers
+field-markers_two = Bonus markers at the start, two players
+field-markers_more = Bonus markers at the start, more players
+field-beyond = $ for a step beyond the end of a track
+field-lost_marker = $ for a bonus marker too many
+field-tank_steps = Steps of the tank that are worth more
+field-research_steps = Steps of research that are worth more
+field-values-tank = What these are worth, in $
+field-values-research = What these are worth, in $
+field-side = Side of the board
+field-coins = Coins of each column, front space first
+field-sectors = Sectors
+field-number = Number
+field-x = From the west, in half sectors
+field-y = From the north, in rows
+field-single = Single borders to sectors
+field-double = Double borders to sectors
+field-station = Border to a station
+field-reward = Reward for entering
+field-spot = Bonus space of one’s own
+field-gain = Gives
+field-cost = Costs
+field-last = Last space
+field-shares = Spaces where shares are reached
+field-barriers = Barriers
+field-thresholds = Thresholds
+field-first = Bonus of the first threshold
+field-second = Bonus of the second threshold
+field-rows = Rows
+field-surcharges = Surcharges of the columns, from right to left
+field-letter = Letter
+field-type = Kind
+field-value = Value
+field-resale = $ when it is sold
+field-share = Company
+field-columns = Columns
+field-plan_A = Research points for a plan A
+field-plan_B = Research points for a plan B
+field-plan_C = Research points for a plan C
+field-special = Research points for a special plan
+field-need = Needs
+field-rest = Cards at rest
+field-bonus = Gives
+field-counts = Counts
+field-row = Row
+field-column = Column
+field-players = Players
+field-amounts = $ on the round spaces 2 to 7
+field-rank_two = Cards of rank II
+field-slots = Slots A and E can open
+field-start_tank = Where her helium marker starts
+field-start_research = Where her upload marker starts
+field-tank = Level tokens on the tank, steps
+field-research = Level tokens on research, steps
+field-matrix-research = Column for slots A to E
+field-left = Majority, left number
+field-right = Majority, right number
+field-scientists = Scientists
+field-reveal = Icon at the bottom
+field-actions = Actions
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+sector-called = sector { $sector }
+track-called = track { $track }
+plan-called = plan { $letter }: { $gain }
+special-called = special plan: { $gain }
+token-called = starting token { $number }
+coins-called = { $players } players
+level-called = level { $level }
+luna-card-called = Luna card { $card }
+any-resource = any resource
+coins-of-column = column { $column }: { $coins }
+station-border = { $company }, { $cost ->
+    [one] single
+   *[other] double
+}
+after-space = after space { $space }: ${ $amount }
+luna-by-slot = slot A: { $slot1 }; B: { $slot2 }; C: { $slot3 }; D: { $slot4 }; E: { $slot5 }

@@ -1,6 +1,7 @@
 # Skymines en français.
 
 game-tagline = Quatre compagnies exploitent la Lune : détenez les bonnes parts, et faites-les prospérer.
+players-1 = Seul, vous jouez contre Luna. Elle suit ses propres règles, au niveau dont vous convenez ci-dessous.
 
 # Ce dont on convient --------------------------------------------------------------------------------------------
 
@@ -22,9 +23,9 @@ option-level-8 = 8 (le plus difficile)
 option-tracks = Pistes de compagnie
 option-tracks-first = A1, B1, C1 et D1, pour une première partie
 option-tracks-drawn = tirées au sort
-option-length = Durée
-option-length-full = sept manches
-option-length-short = quatre manches
+option-length = La partie dure
+option-length-full = sept manches, la partie entière
+option-length-short = quatre manches, un peu plus de la moitié
 option-threshold = Les seuils paient
 option-threshold-others = les autres joueurs qui sont au-delà
 option-threshold-all = aussi celui qui avance
@@ -564,3 +565,94 @@ gain-upload = { $amount ->
     [one] { $amount } case de transmission
    *[other] { $amount } cases de transmission
 }
+
+# … leurs valeurs, et ce qui n’a pas de nom
+field-outposts = Succursales de chaque compagnie
+field-slot_tank = Case de stockage qui ouvre l’emplacement A
+field-slot_research = Case de recherche qui ouvre l’emplacement E
+field-tank_last = Dernière case de stockage
+field-research_last = Dernière case de recherche
+field-flip = $ pour retourner un jeton
+field-oust = Énergie de plus pour expulser
+field-rounds = Manches
+field-money = $ au départ
+field-markers = Pions Bonus, au plus
+field-markers_two = Pions Bonus au départ, à deux joueurs
+field-markers_more = Pions Bonus au départ, à plus de joueurs
+field-beyond = $ par case au-delà du bout d’une piste
+field-lost_marker = $ pour un pion Bonus en trop
+field-tank_steps = Cases de stockage qui valent plus
+field-research_steps = Cases de recherche qui valent plus
+field-values-tank = Leur valeur en $
+field-values-research = Leur valeur en $
+field-side = Côté du plateau
+field-coins = Pièces de chaque colonne, case de devant d’abord
+field-sectors = Secteurs
+field-number = Numéro
+field-x = Depuis l’ouest, en demi-secteurs
+field-y = Depuis le nord, en rangées
+field-single = Frontières simples avec les secteurs
+field-double = Frontières doubles avec les secteurs
+field-station = Frontière avec une station
+field-reward = Récompense à l’entrée
+field-spot = Case Bonus personnelle
+field-gain = Donne
+field-cost = Coût
+field-last = Dernière case
+field-shares = Cases où l’on atteint des parts
+field-barriers = Barrières
+field-thresholds = Seuils
+field-first = Bonus du premier seuil
+field-second = Bonus du second seuil
+field-rows = Rangées
+field-surcharges = Surcoûts des colonnes, de droite à gauche
+field-letter = Lettre
+field-type = Sorte
+field-value = Valeur
+field-resale = $ à la revente
+field-share = Compagnie
+field-columns = Colonnes
+field-plan_A = Points de recherche pour un jeton A
+field-plan_B = Points de recherche pour un jeton B
+field-plan_C = Points de recherche pour un jeton C
+field-special = Points de recherche pour un jeton spécial
+field-need = Condition
+field-rest = Cartes au repos
+field-bonus = Donne
+field-counts = Compte
+field-row = Rangée
+field-column = Colonne
+field-players = Joueurs
+field-amounts = $ sur les cases 2 à 7 des manches
+field-rank_two = Cartes de rang II
+field-slots = Les emplacements A et E peuvent s’ouvrir
+field-start_tank = Départ de son pion Hélium
+field-start_research = Départ de son pion Transmission
+field-tank = Jetons de niveau sur le stockage, cases
+field-research = Jetons de niveau sur la recherche, cases
+field-matrix-research = Colonne pour les emplacements A à E
+field-left = Majorité, nombre de gauche
+field-right = Majorité, nombre de droite
+field-scientists = Chercheurs
+field-reveal = Icône du bas
+field-actions = Actions
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+sector-called = secteur { $sector }
+track-called = piste { $track }
+plan-called = jeton { $letter } : { $gain }
+special-called = jeton spécial : { $gain }
+token-called = tuile de départ { $number }
+coins-called = { $players } joueurs
+level-called = niveau { $level }
+luna-card-called = carte Luna { $card }
+any-resource = une ressource au choix
+coins-of-column = colonne { $column } : { $coins }
+station-border = { $company }, { $cost ->
+    [one] simple
+   *[other] double
+}
+after-space = après la case { $space } : { $amount } $
+luna-by-slot = emplacement A : { $slot1 } ; B : { $slot2 } ; C : { $slot3 } ; D : { $slot4 } ; E : { $slot5 }

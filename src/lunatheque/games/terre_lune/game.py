@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from lunatheque.engine import Chance, Data, Game, Option, Refusal, SheetLine, Text, Vocabulary, die
+from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, loading, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .state import TerreLune
@@ -95,6 +95,10 @@ class TerreLuneGame(Game[TerreLune]):
     def art(self, box: Box) -> Art:
         """The drawings."""
         return art.art(box)
+
+    def portrait(self, box: Box, row: Row) -> Portrait:
+        """How a component is shown to people."""
+        return contents.portrait(row)
 
     def sheet(self, state: TerreLune, seat: int) -> list[SheetLine]:
         """The score sheet, as far as a seat may know it."""

@@ -420,3 +420,26 @@ contents-hub = Earth, Moon and stations
 contents-lane = Lanes
 contents-orbit = Orbit
 contents-craters = Craters
+
+# … and their values
+field-first = First to land
+field-second = Second to land
+field-copies = How many options there are
+field-points = Points of an option
+field-width = Width of the frame in which places are measured
+field-height = Height of that frame
+field-x = From the left
+field-y = From the top
+field-radius = Radius
+field-from = From
+field-to = To
+field-steps = Steps
+field-crossings = Where the orbit crosses it
+field-spaces = Spaces
+field-across = Half its width
+field-down = Half its height
+field-places = Craters
+lane-called = lane { $lane }
+steps = { $count }
+lane-crosses = step { $step } on space { $space }
+craters = { $count }

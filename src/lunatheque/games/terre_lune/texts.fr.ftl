@@ -419,3 +419,26 @@ contents-hub = Terre, Lune et stations
 contents-lane = Itinéraires
 contents-orbit = Orbite
 contents-craters = Cratères
+
+# … et leurs valeurs
+field-first = Premier à se poser
+field-second = Deuxième à se poser
+field-copies = Nombre d’options
+field-points = Points d’une option
+field-width = Largeur du cadre où l’on mesure les places
+field-height = Hauteur de ce cadre
+field-x = Depuis la gauche
+field-y = Depuis le haut
+field-radius = Rayon
+field-from = De
+field-to = À
+field-steps = Paliers
+field-crossings = Où l’orbite le coupe
+field-spaces = Cases
+field-across = Demi-largeur
+field-down = Demi-hauteur
+field-places = Cratères
+lane-called = itinéraire { $lane }
+steps = { $count }
+lane-crosses = palier { $step } sur la case { $space }
+craters = { $count }
