@@ -162,7 +162,15 @@ event-claimed = { $player } claims the Concession “{ $concession }”.
 
 # Refusing -------------------------------------------------------------------------------------------------------
 
-refuse-step = Not now: { $step }.
+refuse-step = Not now: { $step }. { $when }
+when-choose = Sets of cards are chosen before the first turn.
+when-take = A combination is taken at the beginning of a turn.
+when-swap = Tiles of the market are exchanged before you take a combination.
+when-discard = A card goes under the pile when you take the recent delivery.
+when-play = A card is played once you have taken a combination.
+when-place = Tiles are placed once you have played a card.
+when-keep = A card is kept when a landing field has let you draw.
+when-end = The turn ends when nothing is left to do.
 refuse-empty-slot = There is no card in { $slot }.
 refuse-empty-hand = With no card in hand you cannot take the recent delivery: none would be left to play.
 refuse-empty-hand-before = You agreed to discard before taking: you have no card to discard.

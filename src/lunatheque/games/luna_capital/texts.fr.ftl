@@ -163,7 +163,15 @@ event-claimed = { $player } revendique la concession « { $concession } ».
 
 # Refuser --------------------------------------------------------------------------------------------------------
 
-refuse-step = Pas maintenant : { $step }.
+refuse-step = Pas maintenant : { $step }. { $when }
+when-choose = On choisit un lot de cartes avant le premier tour.
+when-take = On prend une combinaison au début du tour.
+when-swap = On échange des tuiles du marché avant de prendre une combinaison.
+when-discard = Une carte va sous la pile quand on prend la livraison récente.
+when-play = On joue une carte après avoir pris une combinaison.
+when-place = On place les tuiles après avoir joué une carte.
+when-keep = On garde une carte quand une piste d’atterrissage en a fait piocher.
+when-end = Le tour se termine quand il n’y a plus rien à faire.
 refuse-empty-slot = Il n’y a pas de carte : { $slot }.
 refuse-empty-hand = Sans carte en main, vous ne pouvez pas prendre la livraison récente : il n’en resterait aucune à jouer.
 refuse-empty-hand-before = Vous êtes convenus de défausser avant de prendre : vous n’avez rien à défausser.
