@@ -103,6 +103,43 @@ def test_what_is_ones_own_lies_beside_what_all_share(visit: Visit, game: str) ->
     assert own["y"] == pytest.approx(common["y"], abs=2)
 
 
+@pytest.mark.parametrize("game", ["luna-capital", "moon-bots", "skymines"])
+def test_on_a_phone_ones_own_comes_before_the_others(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE, 390, **CALM)
+    begin(page, game, "random", "random")
+    common, own, others = page.evaluate(
+        "() => ['common', 'own', 'others'].map((name) => document.querySelector(`.tabletop > .${name}`)"
+        ".getBoundingClientRect().top)"
+    )
+    assert common < own < others
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_table_does_not_grow_and_shrink_with_what_is_asked(visit: Visit, width: int) -> None:
+    page = visit(NOWHERE, width, **CALM)
+    player = begin(page, "luna-capital", "random")
+    heights = []
+    for _ in range(25):
+        if player.wait() == "over":
+            break
+        heights.append(page.evaluate("document.querySelector('.felt').clientHeight"))
+        player.step()
+    assert heights == sorted(heights, reverse=True), "room that was needed once is kept"
+    assert heights[0] > heights[-1] > 0.5 * page.evaluate("innerHeight")
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_an_answer_lies_over_the_edge_of_the_table(visit: Visit, width: int) -> None:
+    page = visit(NOWHERE, width, language="fr", **CALM)
+    begin(page, "moon-bots", "random", "random")
+    before = box(page.locator(".felt"))
+    page.locator("[data-piece=pile]").click()
+    expect(page.locator(".reply")).to_be_visible()
+    assert box(page.locator(".felt")) == before
+    assert box(page.locator(".dock"))["y"] < before["y"] + before["height"]
+    photograph(page, f"answer-{width}")
+
+
 def test_broken_rows_leave_no_room_beside_them(visit: Visit) -> None:
     page = visit(NOWHERE, **CALM)
     play_out(begin(page, "luna-capital", "random"), version=30)

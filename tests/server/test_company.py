@@ -318,7 +318,12 @@ def test_why_and_hint(server: Server) -> None:
     for id, piece in ada.update["places"][0]["scene"]["pieces"].items():
         because = ada.ask(type="why", seat=0, piece=id)
         assert because["type"] == "because"
-        assert because["rule"] == piece.get("rule", "")
+        looked_at = because["text"][0] in ("why-not-now", "why-others", "why-shows")
+        assert (because["rule"] == piece.get("rule", "")) if looked_at else because["rule"]
+    assert ada.ask(type="why", seat=0, piece="robot-0-core")["text"][0] == "refuse-not-rolled"
+    assert ada.ask(type="why", seat=0, piece="robot-2-core")["text"][0] == "why-others"
+    assert ada.ask(type="why", seat=0, piece="pile")["text"][0] == "why-shows"
+    assert grace.ask(type="why", seat=1, piece="pile")["text"][0] == "refuse-turn-of"
     hint = ada.ask(type="hint", seat=0)
     legal = {choice["action"]: choice["text"] for choice in ada.update["places"][0]["legal"]}
     assert hint["action"] in legal

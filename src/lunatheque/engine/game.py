@@ -199,17 +199,32 @@ class Game(ABC, Generic[S]):
         """Why a seat may not play an action now; `None` if it may."""
         if action in state.legal(seat):
             return None
-        if seat not in state.actors():
-            return Refusal("turn", text("refuse-turn"))
-        return self.explain(state, seat, action)
+        return self.refuse_turn(state, seat) or self.explain(state, seat, action)
+
+    def refuse_turn(self, state: S, seat: int) -> Refusal | None:
+        """Why a seat that is not asked can do nothing, and whose turn it is where that is one player's."""
+        actors = state.actors()
+        if seat in actors:
+            return None
+        if len(actors) == 1:
+            return Refusal("turn", text("refuse-turn-of", player=Text(f"seat-{actors[0]}")))
+        return Refusal("turn", text("refuse-turn"))
 
     @abstractmethod
     def explain(self, state: S, seat: int, action: int) -> Refusal:
         """Why an action is not among the legal ones of a seat that is asked."""
 
-    def why(self, state: S, seat: int, piece: str) -> Refusal | None:
-        """Why a seat can do nothing with a piece of its scene now; `None` where the game has nothing to say."""
+    def uses(self, state: S, seat: int, piece: str) -> Sequence[int] | None:
+        """What a piece of the scene is for: actions of a seat that is asked, legal or not, the likeliest first.
+
+        None at all for what is only looked at; `None` where the game does not say.
+        """
         return None
+
+    def why(self, state: S, seat: int, piece: str) -> Refusal | None:
+        """Why a seat can do nothing with a piece of its scene now: what forbids the likeliest of its uses, if any."""
+        refusals = (self.refuse(state, seat, action) for action in self.uses(state, seat, piece) or ())
+        return self.refuse_turn(state, seat) or next((refusal for refusal in refusals if refusal), None)
 
     @abstractmethod
     def scene(self, state: S, seat: int) -> Any:

@@ -139,3 +139,18 @@ class Scene:
     def pieces(self) -> list[Piece]:
         """All pieces, of all zones."""
         return [piece for zone in self.all_zones() for piece in zone.pieces]
+
+    def find(self, id: str) -> Piece | None:
+        """The piece of that name, if it is seen."""
+        return next((piece for piece in self.pieces() if piece.id == id), None)
+
+    def owner(self, id: str) -> int | None:
+        """The seat that a piece belongs to, itself or by where it lies; `None` for what all share."""
+        waiting = [(zone, zone.seat) for zone in self.zones]
+        while waiting:
+            zone, seat = waiting.pop()
+            for piece in zone.pieces:
+                if piece.id == id:
+                    return seat if piece.seat is None else piece.seat
+            waiting += [(inner, seat if inner.seat is None else inner.seat) for inner in zone.zones]
+        return None

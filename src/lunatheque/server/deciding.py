@@ -4,6 +4,7 @@ import time
 
 from lunatheque.bots import BOTS
 from lunatheque.engine import BadNotation, CannotUndo, Match, Refusal, Text
+from lunatheque.scene import Piece
 
 from .audience import Watcher
 from .course import STAND_IN, surviving
@@ -275,15 +276,20 @@ async def why(table: Table, watcher: Watcher, request: Why) -> Because | Refused
             if refusal is None:
                 return Because(request.key, "", Text("why-allowed").data())
         elif request.piece is not None:
-            pieces = {piece.id: piece for piece in match.scene(request.seat).pieces()}
-            piece = pieces.get(request.piece)
+            piece = match.scene(request.seat).find(request.piece)
             if piece is None:
                 return table.refuse(request.key, "", Text("refuse-piece"))
-            if request.seat not in match.actors:
-                refusal = Refusal("turn", Text("refuse-turn"))
-            else:
-                refusal = match.game.why(match.state, request.seat, piece.id)
-            refusal = refusal or Refusal(piece.rule, Text("why-not-now", {"piece": piece.text}))
+            refusal = match.game.why(match.state, request.seat, piece.id) or idle(match, request.seat, piece)
         else:
             return table.refuse(request.key, "", Text("refuse-piece"))
         return Because(request.key, refusal.rule, refusal.text.data())
+
+
+def idle(match: Match, seat: int, piece: Piece) -> Refusal:
+    """Nothing can be done with a piece, though no rule forbids it: it is somebody else's, or only looked at."""
+    owner = match.scene(seat).owner(piece.id)
+    if owner is not None and owner != seat and owner < len(match.names):
+        return Refusal(piece.rule, Text("why-others", {"player": seat_text(owner), "piece": piece.text}))
+    uses = match.game.uses(match.state, seat, piece.id)
+    shows = uses is not None and len(uses) == 0
+    return Refusal(piece.rule, Text("why-shows" if shows else "why-not-now", {"piece": piece.text}))

@@ -1,6 +1,7 @@
 # Texts of the house, for every game.
 
 refuse-turn = It is not your turn.
+refuse-turn-of = It is not your turn: { $player } is playing.
 
 # Numbers
 
@@ -219,6 +220,8 @@ thought-tries =
        *[other] { $actions } actions.
     }
 why-not-now = Nothing can be done with this now: { $piece }
+why-others = This belongs to { $player }: { $piece }
+why-shows = This is only here to be looked at: { $piece }
 
 error-line = Write a line of 1 to { $longest } visible characters.
 error-message-length = A message has at most { $longest } characters.

@@ -1,6 +1,7 @@
 # Textes de la maison, pour tous les jeux.
 
 refuse-turn = Ce n’est pas à vous de jouer.
+refuse-turn-of = Ce n’est pas à vous de jouer : c’est à { $player }.
 
 # Nombres
 
@@ -219,6 +220,8 @@ thought-tries =
        *[other] { $actions } actions.
     }
 why-not-now = Il n’y a rien à faire avec cela maintenant : { $piece }
+why-others = Cela appartient à { $player } : { $piece }
+why-shows = Cela n’est là que pour être regardé : { $piece }
 
 error-line = Écrivez une ligne de 1 à { $longest } caractères visibles.
 error-message-length = Un message a au plus { $longest } caractères.

@@ -64,8 +64,8 @@ def test_refusals_and_claims_are_said_as_agreed() -> None:
     assert EN.say(equal) == "Of equal tiles name the first: 1a."
     assert FR.say(equal) == f"Parmi des tuiles égales, nommez la première{NBSP}: 1a."
     first = Bench(player(hand="C01"), step="play").refusal("play C01 r0c1").text
-    assert EN.say(first) == "The first card lies at r0c0."
-    assert FR.say(first) == "La première carte se pose en r0c0."
+    assert EN.say(first) == "The first card lies in the middle."
+    assert FR.say(first) == "La première carte se pose au milieu."
     claimed = Bench(concessions=[{"id": "S1", "claims": {"B": "C"}}], phase="C", over=True)
     said = piece_of(seen(claimed, A), "concession-0").text
     assert EN.say(said).endswith("It was claimed in this phase.")
@@ -86,3 +86,37 @@ def test_refusals_and_claims_are_said_as_agreed() -> None:
 def test_the_rules_say_it_whole(rule: str, english: str, french: str) -> None:
     assert english in GAME.rules("en")[rule].text
     assert french in GAME.rules("fr")[rule].text
+
+
+def offered(bench: Bench, notation: str) -> tuple[str, str]:
+    """What a legal action is called, in both languages."""
+    action = GAME.actions.encode(notation)
+    assert action in bench.state.legal(A)
+    said = GAME.describe(bench.state, A, action)
+    return EN.say(said), FR.say(said)
+
+
+@pytest.mark.rule("play-card", "placement-beside")
+def test_places_are_told_by_the_cards_beside_them() -> None:
+    assert offered(Bench(player(hand="C01"), step="play"), "play C01 r0c0") == (
+        "Play card 1 (open plots) in the middle",
+        "Jouer la carte 1 (emplacements libres) au milieu",
+    )
+    bench = Bench(player("C28 r0c0, C29 r1c0, C49 r1c1, C56 r1c2, C43 r0c2", hand="C40 C63"), step="play")
+    assert offered(bench, "play C40 r0c1") == (
+        "Play card 6 (scaffold, double plot) between card 5 in the upper row and card 7",
+        "Jouer la carte 6 (échafaudage, emplacement double) entre la carte 5 de la rangée du haut et la carte 7",
+    )
+    assert offered(bench, "play C63 r2c1")[0] == "Play card 10 (scaffold) below card 8"
+    assert offered(bench, "play C63 r-1c2")[1] == "Jouer la carte 10 (échafaudage) au-dessus de la carte 7"
+
+
+@pytest.mark.rule("place-tiles", "face-down")
+def test_plots_are_told_by_their_card() -> None:
+    bench = Bench(player("C01 r0c0"), step="place", pending=["H"])
+    assert offered(bench, "place H r0c0 tl") == (
+        f"Place {EN.say(Text('H'))} on card 1, top left",
+        f"Placer {FR.say(Text('H'))} sur la carte 1, en haut à gauche",
+    )
+    bench = Bench(player("C01 r0c0 down", hand="C07"), step="play")
+    assert offered(bench, "play C07 r0c1")[0] == "Play card 2 (open plots) to the right of the card face down"

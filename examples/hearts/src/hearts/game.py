@@ -146,6 +146,11 @@ class HeartsGame(Game[Hearts]):
             return Refusal("follow-suit", text("refuse-suit", suit=suit_text(led)))
         return Refusal("first-trick", text("refuse-first-trick", card=card_text(card)))
 
+    def uses(self, state: Hearts, seat: int, piece: str) -> list[int]:
+        """A card of one's own hand is passed or played; nothing else is touched."""
+        held = piece in CARD_IDS and CARD_IDS.index(piece) in state.hands[seat]
+        return [CARD_IDS.index(piece) + (PASS if state.passing else 0)] if held else []
+
 
 @cache
 def standard_box() -> Box:

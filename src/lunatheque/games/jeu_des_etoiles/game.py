@@ -6,7 +6,7 @@ from pathlib import Path
 from lunatheque.engine import LETTERS, Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary
 from lunatheque.scene import Art, Scene
 
-from . import art, contents, position, refusals, scene, sheet, speech
+from . import art, contents, position, refusals, scene, sheet, speech, uses
 from .actions import ACTIONS, DONE, NAME
 from .components import FACE_IDS, ROCKET_IDS, Box, read_box
 from .names import listen
@@ -101,6 +101,10 @@ class JeuDesEtoilesGame(Game[JeuDesEtoiles]):
     def explain(self, state: JeuDesEtoiles, seat: int, action: int) -> Refusal:
         """Why an action is not possible now."""
         return refusals.explain(state, action)
+
+    def uses(self, state: JeuDesEtoiles, seat: int, piece: str) -> list[int]:
+        """What a piece is for."""
+        return uses.uses(state, seat, piece)
 
     def hear(self, state: JeuDesEtoiles, seat: int, words: str) -> int | None:
         """The constellation that somebody names in the quiz, in French, English or Latin."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, uses, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .kinds import CARD_IDS, CONCESSION_IDS, TILE_IDS
@@ -97,6 +97,10 @@ class LunaCapitalGame(Game[LunaCapital]):
     def explain(self, state: LunaCapital, seat: int, action: int) -> Refusal:
         """Why an action is not possible now."""
         return refusals.explain(state, action)
+
+    def uses(self, state: LunaCapital, seat: int, piece: str) -> list[int]:
+        """What a piece is for."""
+        return uses.uses(state, seat, piece)
 
     def scene(self, state: LunaCapital, seat: int) -> Scene:
         """What a seat sees."""

@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
-from lunatheque.engine import Text, text
+from lunatheque.engine import text
 from lunatheque.scene import Piece, Zone
 
 from .colony import COLUMNS, CORNER_CELLS, FIRST_COLUMN, FIRST_ROW, ORIGIN, Colony
 from .kinds import CARD_IDS, CORNERS, DOWN, KIND_IDS, NONE, OPEN, PLAY, ROBOT, SCAFFOLD
 from .position import write_spot
 from .state import LunaCapital
-from .telling import card_text, plot_text, seat_text, spot_text
+from .telling import card_text, content_text, plot_text, seat_text, spot_text
 
 SIDE, HEIGHT = 100, 114
 """The size of a card on the board of a colony."""
@@ -55,13 +55,6 @@ def plot_id(colony: Colony, owner: int, plot: int) -> str:
     return f"plot-{owner}-{write_spot(colony.spots[plot >> 2])}-{CORNERS[plot & 3]}"
 
 
-def content_text(content: int) -> Text:
-    """What a plot shows, in words."""
-    if content == OPEN:
-        return text("content-open")
-    return text("content-scaffold") if content == SCAFFOLD else Text(KIND_IDS[content])
-
-
 def content_face(content: int) -> str:
     """The drawing of what a plot shows."""
     return "open" if content == OPEN else "scaffold" if content == SCAFFOLD else KIND_IDS[content]
@@ -83,7 +76,7 @@ def draw_colony(colony: Colony, owner: int, named: tuple[bool, ...], active: boo
     pieces = [card_piece(colony, owner, index, named[index]) for index in range(len(colony.cards))]
     pieces += [plot_piece(colony, owner, plot) for plot in range(len(colony.heads)) if colony.heads[plot] != NONE]
     for spot in free:
-        said = text("piece-spot", spot=spot_text(spot))
+        said = text("piece-spot", spot=spot_text(colony, spot))
         pieces.append(Piece(spot_id(spot), "spot", said, spot_centre(spot), "play-card", size=SIDE))
     return Zone(
         f"colony-{owner}",
@@ -110,7 +103,7 @@ def card_piece(colony: Colony, owner: int, index: int, named: bool) -> Piece:
     card, spot, mode = colony.cards[index], colony.spots[index], colony.modes[index]
     id = f"card-{CARD_IDS[card]}" if named else f"down-{owner}-{index}"
     place = spot_centre(spot)
-    where = spot_text(spot)
+    where = spot_text(colony, spot)
     if mode == DOWN:
         said = text("piece-card-down", spot=where)
         return Piece(id, "card-back", said, place, "face-down-plots", size=SIDE)
@@ -124,7 +117,7 @@ def plot_piece(colony: Colony, owner: int, plot: int) -> Piece:
     """A plot and what it shows."""
     content = colony.tops[plot]
     double = colony.twins[plot] != NONE
-    where = plot_text(colony.spots[plot >> 2], plot & 3)
+    where = plot_text(colony, colony.spots[plot >> 2], plot & 3)
     said = text("piece-double" if double else "piece-plot", plot=where, content=content_text(content))
     rule = "double-plots" if double else "scaffolds" if content == SCAFFOLD else "place-tiles"
     place = plot_centre(colony, plot)

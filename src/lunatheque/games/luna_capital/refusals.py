@@ -44,7 +44,8 @@ def explain(state: LunaCapital, action: int) -> Refusal:
     """Why the seat that is asked may not play this action now."""
     wanted = step_of(action)
     if wanted != state.step:
-        return Refusal(step_rule(state), text("refuse-step", step=text(f"step-{STEPS[state.step]}")))
+        now, when = text(f"step-{STEPS[state.step]}"), "swap" if SWAP <= action < DISCARD_CARD else STEPS[wanted]
+        return Refusal(step_rule(state), text("refuse-step", step=now, when=text(f"when-{when}")))
     if wanted == PLACE:
         tile, place = divmod(action - PLACE_TILE, SPOTS * 4)
         return explain_place(state, tile, place // 4, place % 4)

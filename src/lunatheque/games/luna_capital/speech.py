@@ -39,7 +39,8 @@ def describe(state: LunaCapital, action: int) -> Text:
         return describe_place(state, action)
     if action >= PLAY_CARD:
         mode, way = divmod(action - PLAY_CARD, WAYS)
-        return text(f"action-{MODES[mode]}", card=card_text(state.box, way // SPOTS), spot=spot_text(way % SPOTS))
+        spot = spot_text(state.colonies[state.turn], way % SPOTS)
+        return text(f"action-{MODES[mode]}", card=card_text(state.box, way // SPOTS), spot=spot)
     if action >= KEEP_CARD:
         return text("action-keep", card=card_text(state.box, action - KEEP_CARD))
     if action >= DISCARD_CARD:
@@ -69,7 +70,7 @@ def describe_place(state: LunaCapital, action: int) -> Text:
     return text(
         "action-demolish" if tile // ICONS == DEMOLITION else "action-place",
         tile=tile_text(tile),
-        plot=plot_text(place // 4, place % 4),
+        plot=plot_text(state.colonies[state.turn], place // 4, place % 4),
     )
 
 

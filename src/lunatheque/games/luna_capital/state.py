@@ -135,12 +135,13 @@ class LunaCapital(Table):
         """A card joins the colony."""
         seat = self.turn
         self.hands[seat] = without(self.hands[seat], card)
-        self.colonies[seat] = self.colonies[seat].with_card(card, spot, mode)
+        colony = self.colonies[seat]
+        self.colonies[seat] = colony.with_card(card, spot, mode)
         if mode == ROBOT:
             self.robots[seat] -= 1
         if self.events is not None:
             shown = mode != DOWN and self.known[card] & PUBLIC == 0
-            args: dict[str, int | str | Text] = {"player": seat_text(seat), "spot": spot_text(spot)}
+            args: dict[str, int | str | Text] = {"player": seat_text(seat), "spot": spot_text(colony, spot)}
             if mode == DOWN:
                 self.events.append(Event(Text("event-played-down", args)))
             else:
@@ -160,7 +161,7 @@ class LunaCapital(Table):
         colony = self.colonies[seat]
         self.colonies[seat] = colony.with_tile(tile, kind, colony.plot_at(spot, corner))
         if self.events is not None:
-            tell(self, "event-placed", seat, tile=tile_text(tile), plot=plot_text(spot, corner))
+            tell(self, "event-placed", seat, tile=tile_text(tile), plot=plot_text(colony, spot, corner))
         self.gain_robots(seat, tile % ICONS)
         if kind == LOGISTICS and self.spare_logistics > 0:
             self.spare_logistics -= 1

@@ -71,7 +71,18 @@ option-automate-concessions-unclaimed = those that you did not claim
 
 # Names ----------------------------------------------------------------------------------------------------------
 
-card = card { $number } ({ $id })
+card = card { $number } ({ $on })
+card-number = card { $number }
+card-down = the card face down
+card-in-row = { $card } in the { $row } row
+row-top = top
+row-upper = upper
+row-middle = middle
+row-lower = lower
+row-bottom = bottom
+on-open = open plots
+on-double = double plot
+on-list = { $one }, { $other }
 card-back = A card face down
 tile-with-robots = { $tile } with { $robots ->
     [one] a robot
@@ -86,7 +97,13 @@ tiles = { $count ->
 }
 slot = slot { NUMBER($number) }
 spot = row { NUMBER($row) }, column { NUMBER($column) }
-plot = { $spot }, { $corner }
+spot-first = in the middle
+spot-right = to the right of { $card }
+spot-left = to the left of { $card }
+spot-above = above { $card }
+spot-below = below { $card }
+spot-between = between { $card } and { $other }
+plot = { $card }, { $corner }
 corner-tl = top left
 corner-tr = top right
 corner-bl = bottom left
@@ -121,11 +138,11 @@ action-take-marked = Take the recent delivery in { $slot }: { $card } with { $ti
 action-swap = Exchange { $tile } ({ $slot }) for { $other } ({ $to })
 action-discard = Put { $card } under the pile
 action-keep = Keep { $card }
-action-play = Play { $card } at { $spot }
-action-robot = Play { $card } with a robot at { $spot }
-action-down = Play { $card } face down at { $spot }
-action-place = Place { $tile } at { $plot }
-action-demolish = Demolish { $plot }
+action-play = Play { $card } { $spot }
+action-robot = Play { $card } with a robot { $spot }
+action-down = Play { $card } face down { $spot }
+action-place = Place { $tile } on { $plot }
+action-demolish = Demolish on { $plot }
 
 # Telling --------------------------------------------------------------------------------------------------------
 
@@ -138,10 +155,10 @@ event-chose = { $player } chooses set { $set }.
 event-took = { $player } takes { $slot }: { $card } with { $tiles }.
 event-swapped = { $player } exchanges { $tile } ({ $slot }) for { $other } ({ $to }).
 event-discarded = { $player } puts { $card } under the pile.
-event-played = { $player } plays { $card } at { $spot }.
-event-played-robot = { $player } plays { $card } with a robot at { $spot }.
-event-played-down = { $player } plays a card face down at { $spot }.
-event-placed = { $player } places { $tile } at { $plot }.
+event-played = { $player } plays { $card } { $spot }.
+event-played-robot = { $player } plays { $card } with a robot { $spot }.
+event-played-down = { $player } plays a card face down { $spot }.
+event-placed = { $player } places { $tile } on { $plot }.
 event-robots = { $player } gets { $robots ->
     [one] a robot
    *[other] { $robots } robots
@@ -163,7 +180,15 @@ event-claimed = { $player } claims the Concession “{ $concession }”.
 
 # Refusing -------------------------------------------------------------------------------------------------------
 
-refuse-step = Not now: { $step }.
+refuse-step = Not now: { $step }. { $when }
+when-choose = Sets of cards are chosen before the first turn.
+when-take = A combination is taken at the beginning of a turn.
+when-swap = Tiles of the market are exchanged before you take a combination.
+when-discard = A card goes under the pile when you take the recent delivery.
+when-play = A card is played once you have taken a combination.
+when-place = Tiles are placed once you have played a card.
+when-keep = A card is kept when a landing field has let you draw.
+when-end = The turn ends when nothing is left to do.
 refuse-empty-slot = There is no card in { $slot }.
 refuse-empty-hand = With no card in hand you cannot take the recent delivery: none would be left to play.
 refuse-empty-hand-before = You agreed to discard before taking: you have no card to discard.
@@ -178,7 +203,7 @@ refuse-not-drawn = You did not draw { $card }.
 refuse-no-set = There is no set { $number } to choose.
 refuse-covered = A card lies there already.
 refuse-rows = That would be a fourth row.
-refuse-first = The first card lies at r0c0.
+refuse-first = The first card lies in the middle.
 refuse-beside = A card must share a side with a card of your colony.
 refuse-no-robot = You have no robot.
 refuse-robot-needless = You agreed on robots only where the order is broken.
@@ -237,9 +262,9 @@ piece-plot = { $plot }: { $content }
 piece-double = { $plot }, double plot: { $content }
 content-open = open plot
 content-scaffold = scaffold
-piece-card = { $card } at { $spot }
-piece-card-robot = { $card } with a robot at { $spot }
-piece-card-down = Card face down at { $spot }
+piece-card = { $card }, { $spot }
+piece-card-robot = { $card } with a robot, { $spot }
+piece-card-down = Card face down, { $spot }
 piece-heap = { $thing }: { $count }
 heap-count = × { $count }
 automate-points = The Automate: { $points ->

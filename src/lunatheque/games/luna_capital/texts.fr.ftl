@@ -71,7 +71,18 @@ option-automate-concessions-unclaimed = celles que vous n’avez pas revendiqué
 
 # Noms -----------------------------------------------------------------------------------------------------------
 
-card = la carte { $number } ({ $id })
+card = la carte { $number } ({ $on })
+card-number = la carte { $number }
+card-down = la carte face cachée
+card-in-row = { $card } de la rangée { $row }
+row-top = du haut
+row-upper = du haut
+row-middle = du milieu
+row-lower = du bas
+row-bottom = du bas
+on-open = emplacements libres
+on-double = emplacement double
+on-list = { $one }, { $other }
 card-back = Une carte face cachée
 tile-with-robots = { $tile } avec { $robots ->
     [one] un robot
@@ -86,7 +97,13 @@ tiles = { $count ->
 }
 slot = case { NUMBER($number) }
 spot = rangée { NUMBER($row) }, colonne { NUMBER($column) }
-plot = { $spot }, { $corner }
+spot-first = au milieu
+spot-right = à droite de { $card }
+spot-left = à gauche de { $card }
+spot-above = au-dessus de { $card }
+spot-below = au-dessous de { $card }
+spot-between = entre { $card } et { $other }
+plot = { $card }, { $corner }
 corner-tl = en haut à gauche
 corner-tr = en haut à droite
 corner-bl = en bas à gauche
@@ -121,11 +138,11 @@ action-take-marked = Prendre la livraison récente, { $slot } : { $card } avec 
 action-swap = Échanger { $tile } ({ $slot }) contre { $other } ({ $to })
 action-discard = Remettre { $card } sous la pile
 action-keep = Garder { $card }
-action-play = Jouer { $card } en { $spot }
-action-robot = Jouer { $card } avec un robot en { $spot }
-action-down = Jouer { $card } face cachée en { $spot }
-action-place = Placer { $tile } en { $plot }
-action-demolish = Démolir en { $plot }
+action-play = Jouer { $card } { $spot }
+action-robot = Jouer { $card } avec un robot { $spot }
+action-down = Jouer { $card } face cachée { $spot }
+action-place = Placer { $tile } sur { $plot }
+action-demolish = Démolir sur { $plot }
 
 # Raconter -------------------------------------------------------------------------------------------------------
 
@@ -138,10 +155,10 @@ event-chose = { $player } choisit le lot { $set }.
 event-took = { $player } prend la { $slot } : { $card } avec { $tiles }.
 event-swapped = { $player } échange { $tile } ({ $slot }) contre { $other } ({ $to }).
 event-discarded = { $player } remet { $card } sous la pile.
-event-played = { $player } joue { $card } en { $spot }.
-event-played-robot = { $player } joue { $card } avec un robot en { $spot }.
-event-played-down = { $player } joue une carte face cachée en { $spot }.
-event-placed = { $player } place { $tile } en { $plot }.
+event-played = { $player } joue { $card } { $spot }.
+event-played-robot = { $player } joue { $card } avec un robot { $spot }.
+event-played-down = { $player } joue une carte face cachée { $spot }.
+event-placed = { $player } place { $tile } sur { $plot }.
 event-robots = { $player } reçoit { $robots ->
     [0] zéro robot
     [one] un robot
@@ -164,7 +181,15 @@ event-claimed = { $player } revendique la concession « { $concession } ».
 
 # Refuser --------------------------------------------------------------------------------------------------------
 
-refuse-step = Pas maintenant : { $step }.
+refuse-step = Pas maintenant : { $step }. { $when }
+when-choose = On choisit un lot de cartes avant le premier tour.
+when-take = On prend une combinaison au début du tour.
+when-swap = On échange des tuiles du marché avant de prendre une combinaison.
+when-discard = Une carte va sous la pile quand on prend la livraison récente.
+when-play = On joue une carte après avoir pris une combinaison.
+when-place = On place les tuiles après avoir joué une carte.
+when-keep = On garde une carte quand une piste d’atterrissage en a fait piocher.
+when-end = Le tour se termine quand il n’y a plus rien à faire.
 refuse-empty-slot = Il n’y a pas de carte : { $slot }.
 refuse-empty-hand = Sans carte en main, vous ne pouvez pas prendre la livraison récente : il n’en resterait aucune à jouer.
 refuse-empty-hand-before = Vous êtes convenus de défausser avant de prendre : vous n’avez rien à défausser.
@@ -179,7 +204,7 @@ refuse-not-drawn = Vous n’avez pas pioché { $card }.
 refuse-no-set = Il n’y a pas de lot { $number } à choisir.
 refuse-covered = Une carte s’y trouve déjà.
 refuse-rows = Ce serait une quatrième rangée.
-refuse-first = La première carte se pose en r0c0.
+refuse-first = La première carte se pose au milieu.
 refuse-beside = Une carte doit partager un côté avec une carte de votre colonie.
 refuse-no-robot = Vous n’avez pas de robot.
 refuse-robot-needless = Vous êtes convenus de robots seulement là où l’ordre est rompu.
@@ -238,9 +263,9 @@ piece-plot = { $plot } : { $content }
 piece-double = { $plot }, emplacement double : { $content }
 content-open = emplacement libre
 content-scaffold = échafaudage
-piece-card = { $card } en { $spot }
-piece-card-robot = { $card } avec un robot en { $spot }
-piece-card-down = Carte face cachée en { $spot }
+piece-card = { $card }, { $spot }
+piece-card-robot = { $card } avec un robot, { $spot }
+piece-card-down = Carte face cachée, { $spot }
 piece-heap = { $thing } : { $count }
 heap-count = × { $count }
 automate-points = L’Automate : { $points ->

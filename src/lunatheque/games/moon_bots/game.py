@@ -7,7 +7,7 @@ from pathlib import Path
 from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, contents, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, position, refusals, scene, setup, sheet, speech, uses, view
 from .actions import ACTIONS
 from .cards import BOARDS, CARD_IDS, WEAPON_IDS
 from .components import Box, read_box
@@ -85,6 +85,15 @@ class MoonBotsGame(Game[MoonBots]):
     def explain(self, state: MoonBots, seat: int, action: int) -> Refusal:
         """Why an action is not possible now."""
         return refusals.explain(state, action)
+
+    def uses(self, state: MoonBots, seat: int, piece: str) -> list[int]:
+        """What a piece is for."""
+        return uses.uses(state, seat, piece)
+
+    def why(self, state: MoonBots, seat: int, piece: str) -> Refusal | None:
+        """Why nothing can be done with a piece now."""
+        refusal = self.refuse_turn(state, seat) or uses.explain_piece(state, seat, piece)
+        return refusal or super().why(state, seat, piece)
 
     def scene(self, state: MoonBots, seat: int) -> Scene:
         """What a seat sees."""

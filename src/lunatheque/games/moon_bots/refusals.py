@@ -30,6 +30,7 @@ from .cards import (
     REROLL,
     UPGRADE,
     WEAPON_IDS,
+    WINDOW_IDS,
     WINDOW_WEAPONS,
 )
 from .market import fits, price
@@ -126,6 +127,8 @@ def explain_reroll(state: MoonBots, dice: int) -> Refusal:
         return Refusal("reroll", text("refuse-reroll-used"))
     if any(state.placed):
         return Refusal("reroll", text("refuse-reroll-late"))
+    if not dice:
+        return Refusal("reroll", text("refuse-which-dice"))
     return refuse_order("reroll", dice) or Refusal("reroll", text("refuse-dice"))
 
 
@@ -162,6 +165,17 @@ def weapon_of(action: int) -> int:
     return BLACK_MARKET if action < SPY else ESPIONAGE
 
 
+def moments(weapon: int) -> Text:
+    """When a secret weapon can be played at all."""
+    found = [text(f"moment-{id}") for id, fitting in zip(WINDOW_IDS, WINDOW_WEAPONS, strict=True) if weapon in fitting]
+    if not found:
+        return text("moment-drawn")
+    said = found.pop()
+    while found:
+        said = text("moments", first=found.pop(), others=said)
+    return said
+
+
 def explain_weapon(state: MoonBots, action: int) -> Refusal:
     """Not held, not the moment, or no use that the rules allow."""
     weapon = weapon_of(action)
@@ -172,5 +186,5 @@ def explain_weapon(state: MoonBots, action: int) -> Refusal:
     if state.places[weapon] != robot:
         return Refusal("windows", text("refuse-not-held", weapon=name, robot=robot_text(state, robot)))
     if window < 0 or weapon not in WINDOW_WEAPONS[window]:
-        return Refusal("windows", text("refuse-moment", weapon=name))
+        return Refusal(WEAPON_RULES[weapon], text("refuse-moment", weapon=name, when=moments(weapon)))
     return Refusal(WEAPON_RULES[weapon], text("refuse-weapon", weapon=name))

@@ -6,7 +6,7 @@ from pathlib import Path
 from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, contents, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, position, refusals, scene, setup, sheet, speech, uses, view
 from .actions import ACTIONS
 from .box import Box
 from .components import read_box
@@ -86,6 +86,10 @@ class SkyminesGame(Game[Skymines]):
     def explain(self, state: Skymines, seat: int, action: int) -> Refusal:
         """Why an action is not possible now."""
         return refusals.explain(state, seat, action)
+
+    def uses(self, state: Skymines, seat: int, piece: str) -> list[int]:
+        """What a piece is for."""
+        return uses.uses(state, seat, piece)
 
     def scene(self, state: Skymines, seat: int) -> Scene:
         """What a seat sees."""

@@ -95,12 +95,37 @@ KIND_STEPS = {
 }
 """When an action can be chosen at all, but for those that can then always be chosen."""
 
+KIND_RULES = {
+    "keep": "setup-tokens",
+    "put": "planning",
+    "declare": "bonus-tiles",
+    "use": "resources",
+    "buy": "acquire",
+    "advance": "resources",
+    "expand": "energy",
+    "place": "energy",
+    "return": "station-return",
+    "enter": "scientist",
+    "plan": "take-plan",
+    "special": "special-plans",
+    "bonus": "bonus-marker",
+    "personal": "bonus-space",
+    "sell": "space-sell",
+    "take": "resting-take",
+    "also": "bonus-drop-out",
+    "rest": "resting-put",
+}
+"""The rule that says when something can be done; what is not here is only said, and needs no moment of its own."""
+
 
 def explain(state: Skymines, seat: int, action: int) -> Refusal:
     """Why the seat that is asked may not play this action now."""
     kind = ACTIONS.kind(action).name
     if state.step not in KIND_STEPS.get(kind, ()):
-        return Refusal(STEP_RULES[state.step], text("refuse-step", step=text(f"step-{STEP_IDS[state.step]}")))
+        now = text(f"step-{STEP_IDS[state.step]}")
+        if kind not in KIND_RULES:
+            return Refusal(STEP_RULES[state.step], text("refuse-step", step=now))
+        return Refusal(KIND_RULES[kind], text("refuse-step-when", step=now, when=text(f"when-{kind}")))
     if kind in ("keep", "put", "sell", "take", "also", "rest"):
         return explain_card(state, seat, kind, action)
     if kind == "stop":

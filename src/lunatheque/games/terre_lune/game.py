@@ -6,7 +6,7 @@ from pathlib import Path
 from lunatheque.engine import Chance, Data, Game, Option, Portrait, Refusal, Row, SheetLine, Text, Vocabulary, die
 from lunatheque.scene import Art, Scene
 
-from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, view
+from . import art, census, contents, loading, position, refusals, scene, setup, sheet, speech, uses, view
 from .actions import ACTIONS
 from .components import Box, read_box
 from .state import TerreLune
@@ -87,6 +87,10 @@ class TerreLuneGame(Game[TerreLune]):
     def explain(self, state: TerreLune, seat: int, action: int) -> Refusal:
         """Why an action is not possible now."""
         return refusals.explain(state, seat, action)
+
+    def uses(self, state: TerreLune, seat: int, piece: str) -> list[int]:
+        """What a piece is for."""
+        return uses.uses(state, seat, piece)
 
     def scene(self, state: TerreLune, seat: int) -> Scene:
         """What a seat sees."""

@@ -52,11 +52,12 @@ PHASE_RULES = (
 
 def explain(state: TerreLune, seat: int, action: int) -> Refusal:
     """Why the seat that is asked may not play this action now."""
-    phase = phase_of(action)
-    if phase not in (state.phase, -1) or (phase == ROLL and state.phase != ROLL):
-        return Refusal(PHASE_RULES[state.phase], text(f"refuse-phase-{PHASES[state.phase]}"))
+    phase, now = phase_of(action), text(f"refuse-phase-{PHASES[state.phase]}")
     if action == PASS:
-        return Refusal(PHASE_RULES[state.phase], text(f"refuse-phase-{PHASES[state.phase]}"))
+        return Refusal(PHASE_RULES[state.phase], now)
+    if phase != state.phase:
+        kind = "slip" if SLIP <= action < HIDE else PHASES[phase]
+        return Refusal(PHASE_RULES[state.phase], text("refuse-phase", now=now, when=text(f"when-{kind}")))
     if action == STAY:
         if state.rockets[seat].node == MOON:
             return Refusal("prospect-stay", text("refuse-stay-empty"))
