@@ -275,6 +275,9 @@ def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[
     page.goto("/tables")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
     expect(page.get_by_text("The server does not answer. Are you connected?")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".box .title").first).to_be_visible()
+    expect(page.locator(".box img").first).to_be_hidden()  # no cover, and no sign of a broken one
     page.context.set_offline(False)
     complaints.clear()
 
