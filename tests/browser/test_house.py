@@ -275,8 +275,39 @@ def test_without_a_network_the_house_still_opens(visit: Visit, complaints: list[
     page.goto("/tables")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
     expect(page.get_by_text("The server does not answer. Are you connected?")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".box .title").first).to_be_visible()
+    expect(page.locator(".box img").first).to_be_hidden()  # no cover, and no sign of a broken one
     page.context.set_offline(False)
     complaints.clear()
+
+
+def test_a_page_without_an_answer_can_be_tried_again(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/g/moon-bots", 390)
+    page.get_by_role("tab", name="Rules").wait_for()
+    page.evaluate(SERVICE_WORKER)
+    page.context.set_offline(True)
+    page.get_by_role("tab", name="Contents").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel.get_by_role("alert")).to_have_text("The server does not answer. Are you connected?")
+    examine(page)
+    page.goto("/g/skymines")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No answer from the Moon")
+    examine(page)
+    photograph(page, "offline-390")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Skymines")
+    complaints.clear()
+
+
+def test_a_table_that_is_gone_leads_on(visit: Visit, complaints: list[str]) -> None:
+    page = visit("/t/gone", language="fr")
+    expect(page.get_by_role("alert")).to_have_text("Cette table n’existe pas.")
+    expect(page.get_by_role("link", name="Vers l’étagère", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Vers les tables").click()
+    page.wait_for_url("**/tables")
+    complaints.clear()  # the browser notes that the server knows no such table
 
 
 def test_the_house_can_be_installed(visit: Visit) -> None:

@@ -98,7 +98,10 @@ credits-independent = { $game } belongs to its authors and publishers. Lunathèq
 
 lost-title = Lost in space
 lost-text = There is nothing at this address.
-lost-home = Back to the shelf
+lost-home = To the shelf
+lost-tables = To the tables
+offline-title = No answer from the Moon
+again = Try again
 
 
 new-title = A table of { $game }

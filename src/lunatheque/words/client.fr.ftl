@@ -98,7 +98,10 @@ credits-independent = { $game } appartient à ses auteurs et éditeurs. La Lunat
 
 lost-title = Perdu dans l’espace
 lost-text = Il n’y a rien à cette adresse.
-lost-home = Retour à l’étagère
+lost-home = Vers l’étagère
+lost-tables = Vers les tables
+offline-title = La Lune ne répond pas
+again = Réessayer
 
 
 new-title = { $game } : nouvelle table

@@ -41,6 +41,9 @@ class Notices {
   }
 }
 
+/** Whether the server did not answer: another try may help. */
+export const unanswered = (error: unknown): boolean => error instanceof Problem && error.status === 0;
+
 /** What went wrong, in the language of the reader. */
 export function explain(error: unknown): string {
   if (error instanceof Problem) {
