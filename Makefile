@@ -11,7 +11,7 @@ ARGS ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal compile test code client core quick soak extras format bench lock clean
+.PHONY: help setup web play terminal compile test code client core quick soak extras pictures format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -108,6 +108,10 @@ soak: setup ## kill the server again and again (make soak ARGS=60: minutes for e
 
 extras: $(BENCH_READY) ## the tests that need the large extras, OpenSpiel and Ray
 	@LUNATHEQUE_PURE=1 $(BIN)/python -m pytest -q tests/adapters tests/arena $(ARGS)
+
+pictures: web core ## take the pictures of the README anew
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.browser.pictures
 
 format: setup ## format the code and repair what the linter can
 	@$(BIN)/ruff format --quiet
