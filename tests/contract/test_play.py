@@ -151,7 +151,7 @@ def test_every_option_can_be_played(game: Game[Any]) -> None:
 
 @every_game
 def test_options_and_seats_that_do_not_exist_are_refused(game: Game[Any]) -> None:
-    with pytest.raises(BadOption, match="no option 'colour-of-the-moon'"):
+    with pytest.raises(BadOption, match="colour-of-the-moon"):
         Match(game, game.players[0], options={"colour-of-the-moon": "blue"})
     for option in game.options:
         with pytest.raises(BadOption, match=option.id):
