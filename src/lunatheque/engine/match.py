@@ -249,7 +249,7 @@ class Match:
         except BadOption as error:
             raise BadRecord(0, text("record-cannot-start", reason=error.text)) from None
         except UnexpectedOutcome as error:
-            raise BadRecord(0, outcomes_text(record, 0, record.start)) from error
+            raise BadRecord(0, outcomes_text(record, 0, record.start), error) from error
         if match.box.hash != record.pack:
             raise BadRecord(0, text("record-pack", pack=quote(record.pack), box=match.box.hash))
         for number, move in enumerate(moves, 1):
@@ -259,9 +259,10 @@ class Match:
                 match.take(move)
                 complete(script)
             except Refusal as refusal:
-                raise BadRecord(0, text("record-refused", move=str(number), rule=refusal.rule)) from refusal
+                reason = text("record-refused", move=str(number), rule=refusal.rule)
+                raise BadRecord(0, reason, refusal) from refusal
             except UnexpectedOutcome as error:
-                raise BadRecord(0, outcomes_text(record, number, move.outcomes)) from error
+                raise BadRecord(0, outcomes_text(record, number, move.outcomes), error) from error
         match.chance = Recorder(Dice(secrets.randbits(64)))
         return match
 

@@ -40,9 +40,10 @@ Outcomes = list[tuple[int, int]]
 class BadRecord(Explained):
     """A record that cannot be read or played: line (0 where it is the record as a whole) and reason."""
 
-    def __init__(self, line: int, reason: Text) -> None:
+    def __init__(self, line: int, reason: Text, cause: Exception | None = None) -> None:
         super().__init__(reason)
         self.line = line
+        self.__cause__ = cause  # what a compiled module raises from another error does not remember it
 
     def __str__(self) -> str:
         return f"line {self.line}: {spell(self.text)}" if self.line else spell(self.text)
