@@ -82,6 +82,8 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "outcome": good.replace("die:", "die:7"),
         "illegal": good.replace("roll", "deflect 1"),
         "pack": good.replace(match.box.hash, "0" * 16),
+        "unasked": good.rstrip() + " die:1\n",
+        "option": good.replace("option asking: ", "option asking: no"),
         "name": good.replace("Ada", "x" * 2000),
     }
     for name, content in contents.items():
@@ -115,6 +117,34 @@ def test_close_names_are_guessed(arguments: tuple[str, ...], guess: str) -> None
     result = run(*arguments)
     assert "Did you mean" in result.stderr
     assert guess in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "moon-bots", "--option", "asking=zzz"), "l’option asking n’a pas le choix « zzz » ; il y a"),
+        (("simulate", "moon-bots", "--option", "zzz=holders"), "Moon-Bots n’a pas d’option « zzz » ; il y a"),
+        (
+            ("play", "moon-bots", "--names", "Ada\x1b[31m"),
+            "un nom est une ligne de caractères visibles, et non « Ada\\x1b[",
+        ),
+        (("replay", "{records}/empty"), "empty, ligne 1 : une partie notée commence par"),
+        (("replay", "{records}/notation"), "« rol » n’est pas une action de ce jeu."),
+        (("replay", "{records}/outcome"), "il n’y a pas de die « 7"),
+        (
+            ("replay", "{records}/illegal"),
+            "illegal : le coup 1 n’est pas permis à cet endroit, selon la règle « ",
+        ),
+        (("replay", "{records}/pack"), "pack : elle a été jouée avec le paquet de composants 0000"),
+        (("replay", "{records}/unasked"), "le coup 1 ne peut pas être joué : « die:"),
+        (("replay", "{records}/option"), "la partie ne peut pas commencer : l’option asking"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, tuple) else "",
+)
+def test_what_is_wrong_is_said_in_french(arguments: tuple[str, ...], said: str, records: Path) -> None:
+    result = run(*(argument.format(records=records) for argument in arguments), "--lang", "fr")
+    assert result.exit_code == 2
+    assert said in result.stderr
 
 
 def test_a_bad_pack_says_where(tmp_path: Path) -> None:

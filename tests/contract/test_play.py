@@ -148,7 +148,7 @@ def test_random_matches_see_every_choice_of_every_option(game: Game[Any]) -> Non
 
 @every_game
 def test_options_and_seats_that_do_not_exist_are_refused(game: Game[Any]) -> None:
-    with pytest.raises(BadOption, match="no option 'colour-of-the-moon'"):
+    with pytest.raises(BadOption, match="colour-of-the-moon"):
         Match(game, game.players[0], options={"colour-of-the-moon": "blue"})
     for option in game.options:
         with pytest.raises(BadOption, match=option.id):

@@ -29,26 +29,34 @@ def broken(index: int, line: str) -> str:
 
 START = next(number for number, line in enumerate(LINES) if line.startswith("0 "))
 BAD = {
-    "heading": (0, "chess record", "begins with"),
-    "game": (1, "game: moon-boots", "no game 'moon-boots'"),
-    "key": (2, "pakc: 3", "expected 'pack: …'"),
-    "seat": (START - 4, "seat Z: Zoe", "expected 'option …: …' or 'seat A: …'"),
-    "start": (START, "0 begin", "expected '0 start …'"),
-    "number": (START + 1, "7 A roll", "expected move 1"),
-    "letter": (START + 1, "1 Q roll", "there is no seat 'Q'"),
-    "notation": (START + 1, "1 A dance", "'dance' is no action"),
-    "outcome": (START + 1, "1 A roll = die:9", "there is no die '9'"),
-    "vocabulary": (START + 1, "1 A roll = coin:heads", "outcomes are die, card"),
+    "heading": (0, "chess record", "record-heading", {"heading": LINES[0]}),
+    "game": (1, "game: moon-boots", "error-no-such-game", {"game": "moon-boots"}),
+    "key": (2, "pakc: 3", "record-key", {"key": "pack", "found": "pakc: 3"}),
+    "seat": (START - 4, "seat Z: Zoe", "record-line", {"letter": "A", "found": "seat Z: Zoe"}),
+    "start": (START, "0 begin", "record-start", {"start": "0 start …"}),
+    "number": (START + 1, "7 A roll", "record-number", {"move": "1", "found": "7 A roll"}),
+    "letter": (START + 1, "1 Q roll", "record-seat", {"seat": "Q", "known": "A, B, C"}),
+    "word": (START + 1, "1 A (sleep)", "record-word", {"said": "(sleep)", "known": "(resign), (time)"}),
+    "notation": (START + 1, "1 A dance", "record-action", {"action": "dance"}),
+    "outcome": (START + 1, "1 A roll = die:9", "record-label", {"outcome": "die:9", "kind": "die", "label": "9"}),
+    "vocabulary": (
+        START + 1,
+        "1 A roll = coin:heads",
+        "record-outcome",
+        {"outcome": "coin:heads", "known": "die:…, card:…, weapon:…, seat:…, board:…"},
+    ),
+    "unseen": (START + 1, "1 A \x1b[31m", "record-action", {"action": "\\x1b[31m"}),
 }
 
 
 @pytest.mark.parametrize("case", BAD)
 def test_a_bad_line_is_named(case: str) -> None:
-    index, line, reason = BAD[case]
+    index, line, id, facts = BAD[case]
     with pytest.raises(BadRecord) as caught:
         read_record(broken(index, line))
-    assert reason in str(caught.value)
+    assert caught.value.text == (id, facts)
     assert caught.value.line == index + 1
+    assert str(caught.value).startswith(f"line {index + 1}: {id} (")
 
 
 @pytest.mark.parametrize(
@@ -69,7 +77,7 @@ def test_little_of_a_long_line_is_repeated(index: int, line: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(broken(index, line.format("x" * 5000)))
     assert caught.value.line == index + 1
-    assert len(caught.value.reason) <= 300
+    assert len(str(caught.value)) <= 300
 
 
 @pytest.mark.parametrize(
@@ -81,18 +89,35 @@ def test_little_of_a_long_line_is_repeated(index: int, line: str) -> None:
     ],
 )
 def test_a_start_that_cannot_be_played_is_refused(line: str, reason: str) -> None:
-    with pytest.raises(BadRecord, match=reason):
+    with pytest.raises(BadRecord) as caught:
         Match.replay(read_record(broken(START, line)))
+    written = line.removeprefix("0 start").removeprefix(" = ")
+    facts = {"move": 0, "outcomes": written[:60], "count": len(written.split())}
+    assert caught.value.text == ("record-outcomes", facts)
+    assert reason in str(caught.value.__cause__), "programmers are told more"
+
+
+def test_a_match_with_an_option_that_does_not_exist_cannot_begin() -> None:
+    with pytest.raises(BadRecord) as caught:
+        Match.replay(read_record(RECORD.replace("option asking: ", "option asking: no")))
+    assert caught.value.text.id == "record-cannot-start"
+    assert "reason error-option-choice (option asking, known " in str(caught.value)
 
 
 def test_moves_that_cannot_be_played_are_refused() -> None:
     first = LINES[START + 1].split()
     other = "ABC"[("ABC".index(first[1]) + 1) % 3]
-    for line, reason in ((f"1 {other} roll", "refuse-turn"), (f"1 {first[1]} pass", "refuse-pass")):
-        with pytest.raises(BadRecord, match=reason):
+    for line, rule, reason in (
+        (f"1 {other} roll", "turn", "refuse-turn"),
+        (f"1 {first[1]} pass", "windows", "refuse-pass"),
+    ):
+        with pytest.raises(BadRecord) as caught:
             Match.replay(read_record(broken(START + 1, line)))
-    with pytest.raises(BadRecord, match="move 1 cannot be played"):
+        assert caught.value.text == ("record-refused", {"move": "1", "rule": rule})
+        assert reason in str(caught.value.__cause__)
+    with pytest.raises(BadRecord) as caught:
         Match.replay(read_record(broken(START + 1, f"1 {first[1]} roll")))
+    assert caught.value.text == ("record-outcomes", {"move": 1, "outcomes": "", "count": 0})
 
 
 @given(st.text(max_size=200))

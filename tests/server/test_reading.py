@@ -19,13 +19,19 @@ from tests.support import every_game
 from websockets.exceptions import ConnectionClosed
 
 from lunatheque.bots import LEVELS
-from lunatheque.engine import LANGUAGES, Dice, Game, Match, games, read_record
+from lunatheque.engine import LANGUAGES, Dice, Game, Match, Text, games, read_record
 from lunatheque.server import open_store, shelf
 from lunatheque.server.doors.games import MOST_PACKS
 from lunatheque.server.reception import DAY, Reception
 from lunatheque.server.seating import MOST_OPEN, MOST_REVIEWS
 from lunatheque.server.store import PackRow, Seat, Sheet
 from lunatheque.server.store import Person as Known
+from lunatheque.words import Words
+
+ROLLED = Match("moon-bots", names=["Ada", "Grace"], seed=1)
+ROLLED.play("roll")
+RECORD = str(ROLLED.record())
+"""A match of one move."""
 
 
 @pytest.fixture
@@ -329,6 +335,28 @@ def test_cookies_that_have_no_date_are_replaced(tmp_path: Path) -> None:
         answer = ada.http.get("/api/house")
         assert answer.json()["me"]["name"] == "Ada"
         assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("door", "sent", "said"),
+    [
+        ("tables", {"game": "moon-bots", "seats": ["me", "me"], "options": {"zzz": "1"}}, "Moon-Bots n’a pas d’option"),
+        ("tables", {"game": "moon-bots", "seats": ["me", "me"], "options": {"asking": "1"}}, "l’option asking n’a pas"),
+        ("review", {"record": "milk"}, "Ligne 1 de la partie notée\xa0: une partie notée commence par"),
+        ("review", {"record": RECORD + "2 Q roll\n"}, "la place «\xa0Q\xa0» n’existe pas"),
+        ("review", {"record": RECORD + "2 A roll\n"}, "ne peut pas être rejouée\xa0: le coup 2 n’est pas permis"),
+    ],
+)
+def test_what_is_wrong_can_be_said_in_french(server: Server, door: str, sent: dict[str, Any], said: str) -> None:
+    answer = Person(server, "Ada").http.post(f"/api/{door}", json=sent)
+    assert answer.status_code == 400
+    assert said in Words("fr").say(as_text(answer.json()["text"]))
+
+
+def as_text(data: list[Any]) -> Text:
+    """A text as it was before it travelled."""
+    id, args = data
+    return Text(id, {name: as_text(arg) if isinstance(arg, list) else arg for name, arg in args.items()})
 
 
 def test_what_takes_long_to_make_is_made_once() -> None:

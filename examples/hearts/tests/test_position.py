@@ -39,7 +39,7 @@ FIRST = GAME.save(Match(GAME, seed=1, options={"pass": "none"}).state)
         ({**LAST, "lacks": [["2D"], [], [], []]}, "lacks: 2D cannot be"),
         ({**LAST, "given": [["3D"], [], [], []]}, "direction: cards are passed"),
         ({**LAST, "direction": "left", "given": [["4D"], [], [], []]}, "given: 4D must be in the hand"),
-        ({**LAST, "options": {"first-trick": "perhaps"}}, "options: option first-trick must be"),
+        ({**LAST, "options": {"first-trick": "perhaps"}}, "options: error-option-choice .option first-trick"),
         ({**LAST, "options": 3}, "options"),
         ({**LAST, "direction": "left", "passing": True}, "passing"),
         ({**PASSING, "direction": "none"}, "direction"),

@@ -10,6 +10,7 @@ from lunatheque.bots import BOTS, is_bot
 from lunatheque.engine import LANGUAGES, LETTERS, BadOption, BadRecord, Game, Match, Record, UnknownGame, read_record
 from lunatheque.engine import find as find_on_shelf
 from lunatheque.engine import games as shelf
+from lunatheque.engine.match import check_name
 from lunatheque.words import Words, local_language
 
 from .desk import Complaint, brief, with_guess
@@ -26,9 +27,6 @@ Settings = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice and cards.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON document, for programs.")]
-
-
-LONGEST_NAME = 40
 
 
 def speak(language: str | None) -> Words:
@@ -66,9 +64,9 @@ def guess_setting(error: BadOption, game: Game[Any], given: Mapping[str, str], w
     known = {option.id: option.choices for option in game.options}
     for name, value in given.items():
         if name in known and value not in known[name]:
-            return with_guess(error, value, list(known[name]), words)
+            return with_guess(words.say(error.text), value, list(known[name]), words)
     wrong = next(name for name in given if name not in known)
-    return with_guess(error, wrong, list(known), words)
+    return with_guess(words.say(error.text), wrong, list(known), words)
 
 
 def read_list(names: str | None) -> list[str]:
@@ -79,8 +77,10 @@ def read_list(names: str | None) -> list[str]:
 def check_names(names: list[str], words: Words) -> None:
     """Complain about a name that no table has room for."""
     for name in names:
-        if len(name) > LONGEST_NAME:
-            raise Complaint(words("error-name", name=brief(name), longest=LONGEST_NAME))
+        try:
+            check_name(name)
+        except BadOption as error:
+            raise Complaint(words.say(error.text)) from None
 
 
 def read_bots(names: str | None, words: Words) -> list[str]:
@@ -107,9 +107,14 @@ def open_record(file: Path, words: Words) -> Record:
     except UnicodeDecodeError:
         raise Complaint(words("error-not-text", file=brief(file))) from None
     except BadRecord as error:
-        raise Complaint(f"{file}, {error}") from None
+        raise bad_record(file, error, words) from None
     check_names(record.names, words)
     return record
+
+
+def bad_record(file: Path, error: BadRecord, words: Words) -> Complaint:
+    """A complaint about the record in a file."""
+    return Complaint(words("error-record-file", file=brief(file), line=error.line, reason=error.text))
 
 
 def read_move(move: int | None, file: Path, record: Record, words: Words) -> int:
@@ -120,9 +125,9 @@ def read_move(move: int | None, file: Path, record: Record, words: Words) -> int
     return last
 
 
-def play_again(file: Path, record: Record, pack: Path | None, moves: int | None = None) -> Match:
+def play_again(file: Path, record: Record, pack: Path | None, words: Words, moves: int | None = None) -> Match:
     """The match in a record, after some of its moves or all."""
     try:
         return Match.replay(record, moves, pack)
     except BadRecord as error:
-        raise Complaint(f"{file}, {error}") from None
+        raise bad_record(file, error, words) from None

@@ -33,7 +33,7 @@ def picture(
     record = open_record(file, words)
     last = read_move(move, file, record, words)
     viewer = EVERYONE if seat is None else read_seat(seat, len(record.names), words)
-    match = play_again(file, record, pack, last)
+    match = play_again(file, record, pack, words, last)
     say = Words(words.language, match.game, match.names, match.box.names).say
     drawn = match.scene(viewer).svg(say, width)
     if out.suffix.lower() == ".svg":

@@ -65,7 +65,7 @@ def resume(file: Path, game: str | None, pack: Path | None, luck: int, words: Wo
     record = open_record(file, words)
     if game is not None and find_game(game, words) is not record.game:
         raise Complaint(words("error-other-game", file=brief(file), game=record.game.id))
-    match = play_again(file, record, pack)
+    match = play_again(file, record, pack, words)
     match.chance = Recorder(Dice(luck))
     return match
 

@@ -29,7 +29,7 @@ def replay(
     record = open_record(file, words)
     last = read_move(move, file, record, words)
     viewer = EVERYONE if seat is None else read_seat(seat, len(record.names), words)
-    match = play_again(file, record, pack, last)
+    match = play_again(file, record, pack, words, last)
     screen = Screen(Words(words.language, match.game, match.names, match.box.names))
     screen.say("play-welcome", style="bold", game=match.game.title, names=", ".join(match.names))
     hear(match.opening, viewer, screen)
@@ -38,7 +38,7 @@ def replay(
     for number, taken in steps:
         tell(number, taken, match, viewer, screen)
         if waits and number < last:
-            show(play_again(file, record, pack, number), viewer, screen)
+            show(play_again(file, record, pack, words, number), viewer, screen)
             screen.ask(words("replay-go-on", move=number, moves=len(record.moves)) + " ")
     show(match, viewer, screen)
     if match.over:

@@ -12,12 +12,29 @@ from .pack import Row
 from .rules import Rules, read_rules
 from .sheet import SheetLine
 from .state import Data, State
-from .texts import Event, Refusal, Text, text
+from .texts import Event, Refusal, Text, spell, text
 
 LANGUAGES = ("en", "fr")
+LONGEST_QUOTE = 60
 
 
-class BadOption(ValueError):
+def quote(said: str) -> str:
+    """What somebody wrote, as it is repeated to say what is wrong: little of it, and nothing that cannot be seen."""
+    return repr(said[:LONGEST_QUOTE])[1:-1]
+
+
+class Explained(ValueError):
+    """Something that cannot be as it was given. A text says why, in whatever language; `str` spells its facts."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return spell(self.text)
+
+
+class BadOption(Explained):
     """An option, a number of players or a name that a match cannot have."""
 
 
@@ -138,11 +155,13 @@ class Game(ABC, Generic[S]):
         for option in self.options:
             choice = given.pop(option.id, option.default)
             if choice not in option.choices:
-                raise BadOption(f"option {option.id} must be one of {', '.join(option.choices)}, not {choice!r}")
+                known = ", ".join(option.choices)
+                raise BadOption(text("error-option-choice", option=option.id, known=known, choice=quote(choice)))
             settled[option.id] = choice
         if given:
-            known = ", ".join(option.id for option in self.options) or "none"
-            raise BadOption(f"{self.title} has no option {next(iter(given))!r}; its options: {known}")
+            known = ", ".join(option.id for option in self.options)
+            wrong = quote(next(iter(given)))
+            raise BadOption(text("error-option", game=self.title, option=wrong, options=len(self.options), known=known))
         return settled
 
     def start(
@@ -156,7 +175,7 @@ class Game(ABC, Generic[S]):
         """A match set up and ready for its first decision; what is told meanwhile goes to `events`."""
         low, high = self.players
         if not low <= seats <= high:
-            raise BadOption(f"{self.title} is for {low} to {high} players, not {seats}")
+            raise BadOption(text("error-players", game=self.title, spread=high - low, low=low, high=high, seats=seats))
         state = self.lay_out(box, seats, self.settle(options))
         state.events = events
         self.set_up(state, self.settle(options), chance)

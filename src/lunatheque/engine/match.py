@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from .chance import EVERYONE, Chance, Dice, Outcome, Recorder, Script, UnexpectedOutcome
-from .game import BadOption, Game
+from .game import BadOption, Game, quote
 from .record import ENDINGS, LEAVINGS, BadRecord, Move, Outcomes, Record
 from .shelf import find
 from .state import Data
@@ -74,10 +74,9 @@ class Match:
         count = seats if seats is not None else len(names) if names else self.game.players[0]
         self.names = list(names) if names else [f"Player {number}" for number in range(1, count + 1)]
         if len(self.names) != count:
-            raise BadOption(f"{count} seats, but {len(self.names)} names")
+            raise BadOption(text("error-names", seats=count, names=len(self.names)))
         for name in self.names:
-            if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-                raise BadOption(f"a name is a line of 1 to {LONGEST_NAME} visible characters, not {name!r:.60}")
+            check_name(name)
         self.options = self.game.settle(options)
         self.chance = Recorder(chance or Dice(secrets.randbits(64) if seed is None else seed))
         self.opening: list[Event] = []
@@ -247,18 +246,23 @@ class Match:
         try:
             match = cls(record.game, names=record.names, options=record.options, pack=pack, box=box, chance=script)
             complete(script)
-        except (UnexpectedOutcome, BadOption) as error:
-            raise BadRecord(0, f"the start cannot be played: {error}") from None
+        except BadOption as error:
+            raise BadRecord(0, text("record-cannot-start", reason=error.text)) from None
+        except UnexpectedOutcome as error:
+            raise BadRecord(0, outcomes_text(record, 0, record.start), error) from error
         if match.box.hash != record.pack:
-            raise BadRecord(0, f"it was played with the component pack {record.pack}, this one is {match.box.hash}")
+            raise BadRecord(0, text("record-pack", pack=quote(record.pack), box=match.box.hash))
         for number, move in enumerate(moves, 1):
             script = Script(move.outcomes)
             match.chance = Recorder(script)
             try:
                 match.take(move)
                 complete(script)
-            except (UnexpectedOutcome, Refusal) as error:
-                raise BadRecord(0, f"move {number} cannot be played: {error}") from None
+            except Refusal as refusal:
+                reason = text("record-refused", move=str(number), rule=refusal.rule)
+                raise BadRecord(0, reason, refusal) from refusal
+            except UnexpectedOutcome as error:
+                raise BadRecord(0, outcomes_text(record, number, move.outcomes), error) from error
         match.chance = Recorder(Dice(secrets.randbits(64)))
         return match
 
@@ -273,6 +277,20 @@ class Match:
         *self.past, self.state = [self.game.load(self.box, state) for state in kept["states"]]
         self.steps = [Step(seat, action, [], []) for seat, action in kept["last"]]
         self.gone, self.ended = list(kept["gone"]), kept["ended"]
+
+
+def check_name(name: str) -> None:
+    """Complain about a name that is no line of visible characters, or too long."""
+    if len(name) > LONGEST_NAME:
+        raise BadOption(text("error-name", name=quote(name), longest=LONGEST_NAME))
+    if not name.strip() or not name.isprintable():
+        raise BadOption(text("error-name-line", name=quote(name)))
+
+
+def outcomes_text(record: Record, move: int, outcomes: Outcomes) -> Text:
+    """That the outcomes of a move (0: of the start) are not those that the game asks for there."""
+    written = quote(record.written(outcomes).removeprefix(" = "))
+    return text("record-outcomes", move=move, outcomes=written, count=len(outcomes))
 
 
 def plain(outcomes: list[Outcome]) -> Outcomes:

@@ -20,8 +20,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .actions import BadNotation
-from .game import Game
+from .game import Explained, Game, quote
 from .shelf import UnknownGame, find
+from .texts import Text, spell, text
 
 HEADING = "lunatheque record 1"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -36,13 +37,16 @@ Outcomes = list[tuple[int, int]]
 """What chance answered: kinds and values."""
 
 
-class BadRecord(ValueError):
+class BadRecord(Explained):
     """A record that cannot be read or played: line (0 where it is the record as a whole) and reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, reason: Text, cause: Exception | None = None) -> None:
+        super().__init__(reason)
         self.line = line
-        self.reason = reason
+        self.__cause__ = cause  # what a compiled module raises from another error does not remember it
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {spell(self.text)}" if self.line else spell(self.text)
 
 
 @dataclass(frozen=True)
@@ -100,10 +104,10 @@ class Reader:
         self.lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.startswith("#")]
         self.at = 0
 
-    def error(self, reason: str) -> BadRecord:
+    def error(self, id: str, **facts: str | int) -> BadRecord:
         """A complaint about the line read last."""
         number = self.lines[min(self.at, len(self.lines)) - 1][0] if self.lines else 1
-        return BadRecord(number, reason)
+        return BadRecord(number, text(id, **facts))
 
     def line(self) -> str:
         """The next line, empty at the end."""
@@ -115,25 +119,25 @@ class Reader:
         line = self.line()
         found, colon, value = line.partition(":")
         if found != key or not colon:
-            raise self.error(f"expected '{key}: …', found {line!r:.60}")
+            raise self.error("record-key", key=key, found=quote(line))
         return value.strip()
 
     def record(self) -> Record:
         """The whole record."""
         if self.line() != HEADING:
-            raise self.error(f"a record begins with '{HEADING}'")
+            raise self.error("record-heading", heading=HEADING)
         id = self.value("game")
         try:
             game = find(id)
-        except UnknownGame as error:
-            raise self.error(f"{error!s:.300}") from None
+        except UnknownGame:
+            raise self.error("error-no-such-game", game=quote(id)) from None
         record = Record(game, self.value("pack"), {}, [], [])
         while self.lines[self.at : self.at + 1] and not self.lines[self.at][1].startswith("0 "):
             self.heading(record, self.line())
         number, _, line = self.line().partition(" ")
         action, outcomes = self.split(game, line)
         if number != "0" or action != START:
-            raise self.error(f"expected '0 {START} …'")
+            raise self.error("record-start", start=f"0 {START} …")
         record.start = outcomes
         while self.at < len(self.lines):
             record.moves.append(self.move(record, self.line()))
@@ -149,29 +153,28 @@ class Reader:
         elif word == "seat" and colon and letter and name == letter:
             record.names.append(value.strip())
         else:
-            raise self.error(f"expected 'option …: …' or 'seat {letter}: …', found {line!r:.60}")
+            raise self.error("record-line", letter=letter, found=quote(line))
 
     def move(self, record: Record, line: str) -> Move:
         """A numbered line: seat, action, outcomes."""
         number, _, rest = line.partition(" ")
         if number != str(len(record.moves) + 1):
-            raise self.error(f"expected move {len(record.moves) + 1}, found {line!r:.60}")
+            raise self.error("record-number", move=str(len(record.moves) + 1), found=quote(line))
         letter, _, said = rest.partition(" ")
         if letter == ALL and said[1:-1] in ENDINGS and said == f"({said[1:-1]})":
             return Move(-1, -1, [], said[1:-1])
         if letter not in LETTERS[: len(record.names)] or not letter:
-            seats = ", ".join(LETTERS[: len(record.names)])
-            raise self.error(f"there is no seat {letter!r:.60}: seats are {seats}")
+            raise self.error("record-seat", seat=quote(letter), known=", ".join(LETTERS[: len(record.names)]))
         if said.startswith("("):
             if said[1:-1] not in LEAVINGS or not said.endswith(")"):
                 known = ", ".join(f"({word})" for word in LEAVINGS)
-                raise self.error(f"{said!r:.60}: what a seat says at the table is one of {known}")
+                raise self.error("record-word", said=quote(said), known=known)
             return Move(LETTERS.index(letter), -1, [], said[1:-1])
         action, outcomes = self.split(record.game, said)
         try:
             return Move(LETTERS.index(letter), record.game.actions.encode(action), outcomes)
-        except BadNotation as error:
-            raise self.error(f"{error!s:.300}") from None
+        except BadNotation:
+            raise self.error("record-action", action=quote(action)) from None
 
     def split(self, game: Game[Any], line: str) -> tuple[str, Outcomes]:
         """An action and the outcomes after it."""
@@ -184,6 +187,7 @@ class Reader:
         for kind, vocabulary in enumerate(game.outcomes):
             if vocabulary.name == name:
                 if label not in vocabulary.labels:
-                    raise self.error(f"{word!r:.60}: there is no {name} {label!r:.60}")
+                    raise self.error("record-label", outcome=quote(word), kind=name, label=quote(label))
                 return kind, vocabulary.value(label)
-        raise self.error(f"{word!r:.60}: outcomes are {', '.join(vocabulary.name for vocabulary in game.outcomes)}")
+        kinds = [f"{vocabulary.name}:…" for vocabulary in game.outcomes]
+        raise self.error("record-outcome", outcome=quote(word), known=", ".join(kinds))

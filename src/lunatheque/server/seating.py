@@ -63,7 +63,7 @@ async def open_table(house: House, person: Person, wanted: NewTable) -> str:
     try:
         options = rules.settle(wanted.options)
     except BadOption as error:
-        raise Complaint("error-option", reason=str(error)) from None
+        raise Complaint(error.text.id, 400, **error.text.args) from None
     low, high = rules.players
     if not low <= len(wanted.seats) <= high:
         facts = {"spread": high - low, "low": low, "high": high, "seats": len(wanted.seats)}
@@ -231,7 +231,7 @@ def read_match(id: str, person: Person, source: str) -> tuple[Sheet, list[Entry]
         record = read_record(source)
         match = Match.replay(record)
     except BadRecord as error:
-        raise Complaint("error-record", line=error.line, reason=error.reason) from None
+        raise Complaint("error-record", line=error.line, reason=error.text) from None
     seats = tuple(Seat(number, clean(name, LONGEST_IN_MATCH)) for number, name in enumerate(record.names))
     moment = time.time()
     sheet = Sheet(

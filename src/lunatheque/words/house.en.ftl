@@ -21,6 +21,7 @@ error-players =
        *[other] { $low } to { $high }
     } players, not { $seats }.
 error-name = the name “{ $name }” is longer than { $longest } letters.
+error-name-line = a name is a line of visible characters, not “{ $name }”.
 error-names =
     { $seats ->
         [one] there is one seat
@@ -240,12 +241,46 @@ error-pack =
         [0] This pack cannot be played with: { $reason }
        *[other] Line { $line } of the pack: { $reason }
     }
+error-record-file =
+    { $file }{ $line ->
+        [0] {""}
+       *[other] , line { $line }
+    }: { $reason }
 error-record =
     { $line ->
         [0] This record cannot be played: { $reason }
        *[other] Line { $line } of the record: { $reason }
     }
-error-option = { $reason }
+error-option =
+    { $game } has no option “{ $option }”; { $options ->
+        [0] it has none
+       *[other] there are: { $known }
+    }.
+error-option-choice = option { $option } must be one of { $known }, not “{ $choice }”.
+
+# What is wrong in a record: after “Line 3 of the record:”
+record-heading = a record begins with “{ $heading }”.
+record-key = here “{ $key }: …” is expected, not “{ $found }”.
+record-start = here “{ $start }” is expected.
+record-line = here “option …: …” or “seat { $letter }: …” is expected, not “{ $found }”.
+record-number = here move { $move } is expected, not “{ $found }”.
+record-seat = the seat “{ $seat }” does not exist; there are: { $known }.
+record-word = what a seat says at the table is one of { $known }, not “{ $said }”.
+record-action = “{ $action }” is no action of this game.
+record-label = “{ $outcome }”: there is no { $kind } “{ $label }”.
+record-outcome = “{ $outcome }” is no outcome of this game; there are: { $known }.
+record-cannot-start = the match cannot begin: { $reason }
+record-pack = it was played with the component pack { $pack }, this one is { $box }.
+record-refused = move { $move } is not allowed there, by the rule “{ $rule }”.
+record-outcomes =
+    { $move ->
+        [0] the match cannot begin
+       *[other] move { $move } cannot be played
+    }: { $count ->
+        [0] the game asks for outcomes, and none are written.
+       *[other] “{ $outcomes }” is not what the game asks for.
+    }
+
 error-pace = A pace is untimed, a clock of up to 600 minutes, or up to 60 days a move.
 error-seat-kind = A seat is “me”, “open” or a bot ({ $known }), not “{ $kind }”.
 error-bots-alone = A table needs a seat for a person: “me” or “open”, not bots alone.

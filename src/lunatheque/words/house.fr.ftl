@@ -21,6 +21,7 @@ error-players =
        *[other] de { $low } à { $high }
     }, et non à { $seats }.
 error-name = le nom « { $name } » a plus de { $longest } lettres.
+error-name-line = un nom est une ligne de caractères visibles, et non « { $name } ».
 error-names =
     il y a { $seats ->
         [one] { $seats } place
@@ -240,12 +241,46 @@ error-pack =
         [0] On ne peut pas jouer avec ce paquet : { $reason }
        *[other] Ligne { $line } du paquet : { $reason }
     }
+error-record-file =
+    { $file }{ $line ->
+        [0] {""}
+       *[other] , ligne { $line }
+    } : { $reason }
 error-record =
     { $line ->
         [0] Cette partie notée ne peut pas être rejouée : { $reason }
        *[other] Ligne { $line } de la partie notée : { $reason }
     }
-error-option = { $reason }
+error-option =
+    { $game } n’a pas d’option « { $option } » ; { $options ->
+        [0] il n’en a aucune
+       *[other] il y a : { $known }
+    }.
+error-option-choice = l’option { $option } n’a pas le choix « { $choice } » ; il y a : { $known }.
+
+# Ce qui ne va pas dans une partie notée : après « Ligne 3 de la partie notée : »
+record-heading = une partie notée commence par « { $heading } ».
+record-key = ici il faut « { $key }: … », et non « { $found } ».
+record-start = ici il faut « { $start } ».
+record-line = ici il faut « option …: … » ou « seat { $letter }: … », et non « { $found } ».
+record-number = ici il faut le coup { $move }, et non « { $found } ».
+record-seat = la place « { $seat } » n’existe pas ; il y a : { $known }.
+record-word = ce qui se dit à une place est l’un de { $known }, et non « { $said } ».
+record-action = « { $action } » n’est pas une action de ce jeu.
+record-label = « { $outcome } » : il n’y a pas de { $kind } « { $label } ».
+record-outcome = « { $outcome } » n’est pas un tirage de ce jeu ; il y a : { $known }.
+record-cannot-start = la partie ne peut pas commencer : { $reason }
+record-pack = elle a été jouée avec le paquet de composants { $pack }, et celui-ci est { $box }.
+record-refused = le coup { $move } n’est pas permis à cet endroit, selon la règle « { $rule } ».
+record-outcomes =
+    { $move ->
+        [0] la partie ne peut pas commencer
+       *[other] le coup { $move } ne peut pas être joué
+    } : { $count ->
+        [0] le jeu demande des tirages, et aucun n’est noté.
+       *[other] « { $outcomes } » n’est pas ce que le jeu demande.
+    }
+
 error-pace = Une cadence est libre, une pendule jusqu’à 600 minutes, ou jusqu’à 60 jours par coup.
 error-seat-kind = Une place est « me », « open » ou un bot ({ $known }), pas « { $kind } ».
 error-bots-alone = Une table a besoin d’une place pour quelqu’un : « me » ou « open », pas seulement de bots.

@@ -19,7 +19,7 @@ def test_a_corrected_pack_is_played_and_named_in_the_record(tmp_path: Path) -> N
     record = read_record(str(match.record()))
     assert record.pack == box.hash
     assert Match.replay(record, pack=file).record() == match.record()
-    with pytest.raises(BadRecord, match="component pack"):
+    with pytest.raises(BadRecord, match="record-pack"):
         Match.replay(record)
 
 
