@@ -4,10 +4,24 @@ from typing import Any
 
 from tests.support import answers, begun, every_table, glimpsed, heard, plain, play_on, seeds, seen
 
-from lunatheque.engine import EVERYONE, Declared, Dice, Event, Match, Script, UnexpectedOutcome
+from lunatheque.engine import (
+    EVERYONE,
+    Declared,
+    Dice,
+    Event,
+    Game,
+    Match,
+    Recorder,
+    Script,
+    Step,
+    UnexpectedOutcome,
+)
 
 OFTEN = 25
 """After so many steps of a match in which chance shows something to one seat alone, every fifth is looked at."""
+
+LONG = 300
+"""Decisions of a match after which no more are tried otherwise."""
 
 
 @every_table
@@ -77,6 +91,45 @@ def test_outcomes_that_a_seat_does_not_see_change_nothing_for_it(id: str, seats:
     assert compared > min(50, hidden) or not hidden, (
         "a game in which chance shows nothing to one seat alone has no such worlds"
     )
+
+
+@every_table
+def test_secret_decisions_that_leave_the_same_view_are_told_and_shown_alike(id: str, seats: int) -> None:
+    """What somebody does unseen may be told to others, but not what it was."""
+    for seed in seeds(id):
+        match = begun(id, seats, seed)
+        game, dice = match.game, Dice(seed + 11)
+        while not match.over and len(match.steps) < LONG:
+            before = match.state.copy()
+            play_on(match, dice)
+            step = match.steps[-1]
+            for action in like_decisions(game, before, step):
+                other = before.copy()
+                other.events = []
+                chance = Recorder(Dice(0))
+                other.apply(step.seat, action, chance)
+                if chance.take() or any(event.shows for event in other.events):
+                    continue
+                if game.view(other, step.seat) == game.view(match.state, step.seat):
+                    continue  # another way to the same: nothing is left that could be a secret
+                for viewer in {EVERYONE, *range(seats)} - {step.seat}:
+                    if game.view(other, viewer) == game.view(match.state, viewer):
+                        assert heard(other.events, viewer) == heard(step.events, viewer), game.actions.decode(action)
+                        assert seen(game, other, viewer) == seen(game, match.state, viewer)
+
+
+def like_decisions(game: Game[Any], before: Any, step: Step) -> list[int]:
+    """Other decisions that differ in one word from one that taught nobody anything: a few for each of its words."""
+    if step.learned:
+        return []
+    words = game.actions.decode(step.action).split()
+    found: dict[int, list[int]] = {}
+    for action in before.legal(step.seat):
+        others = game.actions.decode(action).split()
+        different = [place for place, word in enumerate(others) if len(others) == len(words) and word != words[place]]
+        if len(different) == 1 and different[0] > 0:
+            found.setdefault(different[0], []).append(action)
+    return [action for like in found.values() for action in like[:: 1 + len(like) // 3]]
 
 
 def compare_starts(match: Match, dice: Dice) -> int:

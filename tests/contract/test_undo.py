@@ -44,7 +44,8 @@ def test_nothing_that_can_be_undone_taught_anybody_anything(id: str, seats: int)
             before = match.state.copy()
             play_on(match, dice)
             step = match.steps[-1]
-            if not match.can_undo() or len(match.steps) % 5:  # whole scenes of all seats are compared each time
+            # Whole scenes of all seats are compared each time: after the beginning, now and then.
+            if not match.can_undo() or (len(match.steps) % 5 and len(match.steps) > 8):
                 continue
             for viewer in range(seats):
                 ours = seen(match.game, match.state, viewer)

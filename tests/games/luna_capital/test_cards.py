@@ -157,6 +157,8 @@ def test_who_does_not_know_a_card_does_not_learn_it_face_down() -> None:
     stuck = Bench(player(FULL, hand="C21 C35"), market=SLOTS, **ANY)
     stuck.play("down C21 r0c-1")
     assert [event.shows for event in stuck.state.events or []] == [False]
+    for seat in (0, 1, EVERYONE):
+        assert [told.args.keys() for told in stuck.told(seat)] == [{"player", "spot"}], "the card is not named"
     mine, theirs, others = (str(GAME.view(stuck.state, seat)["players"]) for seat in (0, 1, EVERYONE))
     assert "C21 r0c-1 down" in mine
     assert "? r0c-1 down" in theirs
@@ -164,6 +166,14 @@ def test_who_does_not_know_a_card_does_not_learn_it_face_down() -> None:
     assert others == theirs
     guesses = {stuck.state.sample(1, Dice(seed)).colonies[0].cards[-1] for seed in range(50)}
     assert len(guesses) > 10
+
+
+@pytest.mark.rule("hands")
+def test_a_hidden_card_that_was_played_openly_cannot_be_taken_back() -> None:
+    bench = Bench(player("C01 r0c0", hand="C35"), market=SLOTS, **ANY).play("play C35 r0c1")
+    assert [event.shows for event in bench.state.events or []] == [True]
+    known = Bench(player("C01 r0c0", hand="C35"), known={"C35": ["all"]}, market=SLOTS, **ANY).play("play C35 r0c1")
+    assert [event.shows for event in known.state.events or []] == [False], "everybody knew it"
 
 
 @pytest.mark.rule("face-down")

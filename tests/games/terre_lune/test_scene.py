@@ -39,6 +39,10 @@ def test_only_the_owner_sees_what_lies_in_a_stack() -> None:
         assert [shown[f"stack-0-{number}"].face for number in (1, 2, 3)] == ["stack", "pawn", "stack"]
         assert not any(id.startswith("under-") for id in shown)
     assert theirs["stack-0-1"].value == 1
+    total = {seat: GAME.sheet(bench.state, seat)[-1].values for seat in (A, B, EVERYONE)}
+    assert total[A][A] is not None
+    assert total[B][A] is total[EVERYONE][A] is None, "what lies under unseen pawns stays open"
+    assert total[A][B] == total[B][B] == 0
 
 
 @pytest.mark.rule("prospect")
