@@ -187,3 +187,28 @@ def test_a_phone_plays_among_the_stars(visit: Visit) -> None:
     examine(page)
     play_out(player)
     expect(page.locator(".ending h2")).to_be_visible()
+
+
+NAMES_THAT_TOUCH = """() => {
+  const written = [...document.querySelectorAll('.boards .caption')]
+    .filter((one) => getComputedStyle(one).visibility !== 'hidden')
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0);
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const pairs = written.flatMap(([name, a], at) =>
+    written.slice(at + 1).filter(([, b]) => touch(a, b)).map(([other]) => `${name} and ${other}`));
+  return [written.length, pairs];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_names_in_the_sky_never_touch(visit: Visit, language: str) -> None:
+    page = visit(NOWHERE, 820, language=language, **CALM)
+    player = Player(page, open_table(page, "jeu-des-etoiles", ["me", "random"])["id"], 3)
+    player.wait()
+    for _ in range(3):
+        page.locator(".tools button", has_text="+").click()
+        page.wait_for_timeout(100)
+        count, pairs = page.evaluate(NAMES_THAT_TOUCH)
+        assert count > 20
+        assert pairs == []

@@ -185,6 +185,21 @@ def test_a_touch_of_the_bare_table_puts_down_what_was_taken(visit: Visit) -> Non
     player.until("() => document.querySelector('[data-picked]').dataset.picked === '0'")
 
 
+def test_moments_of_before_a_reload_are_said_to_be_in_the_replay(visit: Visit) -> None:
+    page = visit(NOWHERE, **CALM)
+    player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 14)
+    play_out(player, version=6)
+    later = page.get_by_text("The moments above came before this page was opened")
+    expect(page.locator("aside ol button").first).to_be_visible()
+    expect(later).to_have_count(0)
+    page.reload()
+    player.wait()
+    expect(later).to_be_visible()
+    play_out(player, version=player.state()[1] + 4)
+    expect(page.locator("aside ol li", has=later).locator("~ li button").first).to_be_visible()
+    expect(page.locator("aside ol li:has(~ li .faint) button")).to_have_count(0)
+
+
 def test_whoever_looks_back_is_told_and_returns_to_the_end_of_the_log(visit: Visit) -> None:
     page = visit(NOWHERE, language="fr", **CALM)
     player = Player(page, open_table(page, "moon-bots", ["me", "random"], options=SHORT)["id"], 14)

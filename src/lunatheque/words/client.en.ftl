@@ -261,6 +261,7 @@ me-delete-no = Keep it
 
 table-play-this = Play this
 table-looking-back = You are looking at an earlier moment.
+table-log-later = The moments above came before this page was opened: the replay shows them when the match is over.
 table-away-turn = is away – their turn
 table-gone = has left the match
 table-replace-when = This works once they have been away for long, or their time is up.

@@ -261,6 +261,7 @@ me-delete-no = Le garder
 
 table-play-this = Jouer ce coup
 table-looking-back = Vous regardez un moment passé.
+table-log-later = Les moments ci-dessus précèdent l’ouverture de cette page : la relecture les montrera quand la partie sera finie.
 table-away-turn = n’est pas là – c’est son tour
 table-gone = a quitté la partie
 table-replace-when = Possible après une longue absence, ou quand son temps est écoulé.
