@@ -206,9 +206,10 @@ def test_names_in_the_sky_never_touch(visit: Visit, language: str) -> None:
     page = visit(NOWHERE, 820, language=language, **CALM)
     player = Player(page, open_table(page, "jeu-des-etoiles", ["me", "random"])["id"], 3)
     player.wait()
-    for _ in range(3):
-        page.locator(".tools button", has_text="+").click()
-        page.wait_for_timeout(100)
+    closer, _, whole = page.locator(".boards .tools button").all()
+    whole.click()
+    for _ in range(4):
+        closer.click()
         count, pairs = page.evaluate(NAMES_THAT_TOUCH)
         assert count > 20
         assert pairs == []
