@@ -140,6 +140,7 @@ def test_bots_play_for_somebody(server: Server) -> None:
     again.until("update")
     while not again.update["over"] and again.update["version"] < moves + 3:
         again.until("update")
+    again.close()
 
 
 def settled(person: Person, table: str) -> int:
