@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.jeu_des_etoiles.bench import BOX, Bench, code
+from tests.support import seen
 
 from lunatheque.engine import Match, Refusal
 from lunatheque.games.jeu_des_etoiles import GAME
@@ -277,3 +278,13 @@ def test_no_game_lasts_for_ever() -> None:
     bench.play("throw = red")
     assert bench.state.over
     assert "event-guard" in bench.heard
+
+
+@pytest.mark.rule("quiz")
+def test_nothing_that_is_given_in_the_quiz_depends_on_the_board_or_on_what_is_right() -> None:
+    here, there = (Bench(star).play("draw = Leo").state for star in ("UMi-alpha", "Cam-gamma"))
+    assert seen(GAME, here, 0) == seen(GAME, there, 0)
+    assert seen(GAME, here, 1) != seen(GAME, there, 1), "the others see the sky"
+    other = Bench("UMi-alpha").play("draw = Ori").state
+    for action in here.legal(0):
+        assert GAME.describe(here, 0, action) == GAME.describe(other, 0, action)
