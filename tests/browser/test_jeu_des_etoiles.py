@@ -144,6 +144,7 @@ def test_the_sky_holds_still_under_a_pointer_that_is_pressed(visit: Visit) -> No
     player = Astronomer(page, open_table(page, "jeu-des-etoiles", ["me", "greedy"])["id"], 2)
     while not (player.wait() == "mine" and page.locator(f"{SKY}.next").count() > 8):
         player.step()
+    page.locator(WHOLE).nth(2).click()
     star = page.locator(f"{SKY}.next").nth(player.uncovered()[0])
     bring_to_the_edge(page, star)
     before = player.state()

@@ -66,7 +66,7 @@ def test_a_match_that_is_not_over_has_no_replay_but_a_way_back(visit: Visit, com
     page.goto(f"/r/{open_table(page, 'moon-bots', ['me', 'random'])['id']}")
     expect(page.get_by_text("when the match is over")).to_be_visible()
     complaints.clear()  # the browser notes that the server refused
-    page.get_by_role("main").get_by_role("link").click()
+    page.get_by_role("main").get_by_role("link", name="To the shelf").click()
     expect(page).to_have_url(re.compile("/$"))
 
 

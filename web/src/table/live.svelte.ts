@@ -69,6 +69,8 @@ export class LiveTable {
   socket = $state.raw<TableSocket | null>(null);
   /** Scenes of this seat since the page was opened: any of them can be looked at again. */
   private past = new Map<number, Map<number, Scene>>();
+  /** The version that was seen first. */
+  opened = $state(0);
 
   readonly names = $derived(this.update?.table.names ?? this.card?.seats.map((seat) => seat.name) ?? []);
   readonly speaker = $derived(words.of(this.card?.game ?? '').seated(this.names));
@@ -189,6 +191,7 @@ export class LiveTable {
 
   private take(update: Update): void {
     const first = this.update === null;
+    if (first) this.opened = update.version;
     const sights: Record<number, Sight> = {};
     for (const place of update.places) sights[place.seat] = this.see(place, update.version);
     const fresh = sights[this.seat]?.log.filter((told) => told.version > (this.update?.version ?? -1)) ?? [];
