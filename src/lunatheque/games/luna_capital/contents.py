@@ -5,6 +5,7 @@ from lunatheque.engine import Portrait, Row, Text, text
 from .components import Box
 from .kinds import KIND_IDS, OPEN, SCAFFOLD, SHAPED
 from .progress import need_said
+from .telling import card_text
 
 CORNERS = ("tl", "tr", "bl", "br")
 DRAWN = str.maketrans({"X": "■", ".": "·", "/": " "})
@@ -17,8 +18,8 @@ def portrait(box: Box, row: Row) -> Portrait:
     if row.table == "tile":
         return portray_tile(row)
     if row.table == "card":
-        name = Text("card", {"number": row.values["number"], "id": row.values["id"]})
-        return Portrait(name, values={"plots": [plot_said(box, row.index, corner) for corner in range(4)]})
+        plots = [plot_said(box, row.index, corner) for corner in range(4)]
+        return Portrait(card_text(box, row.index), values={"plots": plots})
     if row.table == "shape":
         return Portrait(text("shape", number=row.index + 1), values={"plan": shape_said(row.values["plan"])})
     if row.table == "concession":

@@ -2,8 +2,8 @@
 
 from lunatheque.engine import Refusal, text
 
-from .actions import BUY, LEFT, PLAY, REROLL_DICE, ROLL, USE, WAYS
-from .cards import NONE, SLOTS, WEAPON_IDS
+from .actions import BUILD, BUY, LEFT, PLAY, REROLL_DICE, ROLL, USE, WAYS
+from .cards import CARD_IDS, NONE, SLOTS, WEAPON_IDS
 from .state import MoonBots
 from .telling import robot_text
 from .touches import dial_id, market_ids, part_id, placed_dice
@@ -14,6 +14,8 @@ def uses(state: MoonBots, seat: int, piece: str) -> list[int]:
     market = market_ids(tuple(state.market))
     if piece in market:
         return [BUY + market.index(piece)]
+    if piece.removeprefix("pile-") in CARD_IDS:
+        return [BUILD + CARD_IDS.index(piece.removeprefix("pile-"))]
     robot = robot_of(state, piece)
     if robot == NONE:
         return []
