@@ -28,6 +28,8 @@ def uses(state: TerreLune, seat: int, piece: str) -> list[int]:
     if kind == "stack":
         owner, number = [int(part) for part in name.split("-")]
         return [SLIP + number * SLIP_PLACES] if owner == seat else [CHOOSE + number - 1]
+    if piece == f"player-{seat}-trip":  # an exhausted option comes back from a stack
+        return [SLIP + SLIP_PLACES] if state.rockets[seat].stacks else []
     return [SLIP + 1] if piece in loose_pieces(state, seat, EXHAUSTED) else []
 
 
