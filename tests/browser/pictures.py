@@ -43,8 +43,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         for language in LANGUAGES:
             server = Server(Path(house) / language, "--no-limits", "--seed", "1", "--pace", "0")
-            take_all(browser, f"http://{server.address}", language)
-            server.stop()
+            try:
+                take_all(browser, f"http://{server.address}", language)
+            finally:
+                server.stop()
         browser.close()
 
 
